@@ -1,0 +1,54 @@
+"""What the tests of the program with a screen get: no real screen, the resources, folders of their own."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from laksewhist.gui.resources import ensure_resources
+
+# Qt reads these once, when the application object is made.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["QT_SCALE_FACTOR"] = "1"
+os.environ["LC_ALL"] = "C.UTF-8"
+for _name in ("QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_AUTO_SCREEN_SCALE_FACTOR", "LANGUAGE"):
+    os.environ.pop(_name, None)
+
+HERE = Path(__file__).parent
+ON_X_SERVER = os.environ["QT_QPA_PLATFORM"] == "xcb"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of this folder, and leave out the few that need a real X server where there is none."""
+    no_server = pytest.mark.skip(reason="needs QT_QPA_PLATFORM=xcb and an X server: see packaging/test.sh")
+    for item in items:
+        if not item.path.is_relative_to(HERE):
+            continue
+        item.add_marker("gui")
+        if "xcb" in item.keywords and not ON_X_SERVER:
+            item.add_marker(no_server)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def resources() -> None:
+    """Cards, fonts and translations are readable below ``:/``."""
+    ensure_resources()
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """The program's own application class, which pytest-qt makes the one instance of."""
+    from laksewhist.gui.app import LaksewhistApp
+
+    return LaksewhistApp
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Each test has empty user folders, below ``tmp_path``, which is returned."""
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        folder = tmp_path / name.lower()
+        folder.mkdir()
+        monkeypatch.setenv(name, str(folder))
+    return tmp_path
