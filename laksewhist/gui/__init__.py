@@ -1,0 +1,1 @@
+"""The desktop game: the only part that knows Qt."""

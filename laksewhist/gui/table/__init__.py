@@ -1,0 +1,1 @@
+"""The table as it is seen: geometry, card pictures and the scene."""
