@@ -137,7 +137,8 @@ class TableLayout:
 
     def kitty_place(self, i: int, turned: bool = False) -> Place:
         """Card 0, 1 or 2 of the kitty in the ring; turned up it lies straight, in the same place."""
-        x = self.ring_centre.x() + (i - 1) * self.card_width * 0.62
+        # closer in a small window, where the sheet begins just right of the ring's middle
+        x = self.ring_centre.x() + (i - 1) * self.card_width * (0.45 if self.small else 0.62)
         return Place(x, self.ring_centre.y(), 0 if turned else (i - 1) * 4, self.card_width)
 
     def wedge(self, seat: int) -> tuple[QPointF, QPointF, QPointF]:
@@ -191,11 +192,12 @@ class TableLayout:
         if seat == SOUTH:
             raise ValueError("south's cards are placed by hand_place")
         f, ring, radius = self.field, self.ring_centre, self.ring_radius + 4
-        edge, pad = (8.0, 4.0) if self.small else (14.0, 8.0)
+        edge, pad, above = (8.0, 4.0, 2.0) if self.small else (14.0, 8.0, 8.0)
+        top = self.top + above
         box = {
             WEST: QRectF(f.left() + edge, self.top, ring.x() - radius - f.left() - edge, self._side_height()),
             EAST: QRectF(ring.x() + radius, self.top, f.right() - edge - ring.x() - radius, self._side_height()),
-            NORTH: QRectF(f.left() + edge, self.top + 2, f.width() - 2 * edge, ring.y() - radius - self.top - 2),
+            NORTH: QRectF(f.left() + edge, top, f.width() - 2 * edge, ring.y() - radius - top),
         }[seat]
         fixed = self.small and seat == EAST
         middle = ring.x() if seat == NORTH else ring.y()
@@ -268,4 +270,4 @@ def _span(n: int, card_width: float, step: float) -> float:
 
 
 def _sheet_width(window_width: float) -> float:
-    return clamp(window_width * 0.42, 336, 400)
+    return clamp(window_width * 0.42, 336, 352)
