@@ -1,0 +1,80 @@
+#!/bin/sh
+# Check everything: sh packaging/test.sh
+# Style, types, import rules, translations; the tests below gui where PySide6 is not installed; the rest without a
+# screen; those that need a real one on an X server of their own. Ends with "passed", or names what failed.
+set -eu
+. "$(dirname -- "$0")/common.sh"
+cd "$root"
+
+# shellcheck disable=SC2086 # one word for each package
+need_packages $qt_packages $screen_packages
+venv=$root/.venv
+make_environment "$venv"
+pip_install "$venv" test -e "$root[test,dev]"
+mark_installed "$venv" play
+build_resources "$venv/bin/python"
+PATH=$venv/bin:$PATH
+export PATH
+
+plain=$root/.venv-noqt
+make_environment "$plain"
+requirements=$(python - <<'END'
+import tomllib
+from pathlib import Path
+
+project = tomllib.loads(Path("pyproject.toml").read_text())["project"]
+wanted = project["dependencies"] + project["optional-dependencies"]["test"]
+print("\n".join(name for name in wanted if not name.startswith(("pyside6", "pytest-qt"))))
+END
+)
+# shellcheck disable=SC2086 # one word for each requirement: they hold no blanks
+pip_install "$plain" rules $requirements
+
+trap stop_screen EXIT
+trap 'exit 130' INT TERM
+unset DISPLAY WAYLAND_DISPLAY
+export QT_QPA_PLATFORM=offscreen
+failed=
+
+# check NAME COMMAND...: note a failure and go on, so that one run shows all of them.
+check() {
+    name=$1
+    shift
+    began=$(date +%s)
+    if logged "$name" "$@"; then
+        say "$name: ok, $(($(date +%s) - began)) s"
+    else
+        say "$name: FAILED"
+        failed="$failed $name"
+    fi
+}
+
+# tests NAME PYTHON ARGUMENTS...: the same for pytest, whose closing line is shown.
+tests() {
+    name=$1 interpreter=$2
+    shift 2
+    check "$name" env COVERAGE_FILE="$root/build/coverage/.coverage.$name" \
+        "$interpreter" -m pytest -q --durations=5 --cov --cov-report= --cov-fail-under=0 "$@"
+    tail -n 1 "$logs/$name.log"
+}
+
+check ruff ruff check .
+check format ruff format --check .
+check types mypy --strict laksewhist
+check imports lint-imports
+check translations python packaging/translations.py check
+
+rm -rf build/coverage
+mkdir -p build/coverage
+tests rules "$plain/bin/python" tests --ignore tests/gui --ignore tests/packaging -n 2
+tests screenless python tests/gui tests/packaging -m 'not xcb' -n 2
+start_screen
+export QT_QPA_PLATFORM=xcb
+tests screen python tests/gui -m xcb
+stop_screen
+python -m coverage combine -q --data-file build/coverage/.coverage build/coverage
+check coverage python -m coverage report --data-file build/coverage/.coverage
+tail -n 1 "$logs/coverage.log"
+
+[ -z "$failed" ] || fail "failed:$failed"
+echo passed
