@@ -67,7 +67,7 @@ check translations python packaging/translations.py check
 rm -rf build/coverage
 mkdir -p build/coverage
 tests rules "$plain/bin/python" tests --ignore tests/gui --ignore tests/packaging -n 2
-tests screenless python tests/gui tests/packaging -m 'not xcb' -n 2
+tests screenless python tests/gui tests/packaging -m 'not xcb' -n 2 --dist loadfile
 start_screen
 export QT_QPA_PLATFORM=xcb
 tests screen python tests/gui -m xcb

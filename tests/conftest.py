@@ -10,9 +10,8 @@ USER_FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE
 
 # The same examples in every run: a red run can be repeated, and a busy machine is not a fault of the code.
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-settings.register_profile(
-    "search", deadline=None, max_examples=2000
-)  # HYPOTHESIS_PROFILE=search: new examples
+# HYPOTHESIS_PROFILE=search looks for new ones.
+settings.register_profile("search", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 

@@ -21,6 +21,5 @@ def ensure_resources() -> None:
         if error.name != _MODULE:
             raise
         raise ResourcesMissingError(
-            "The cards, fonts and translations are not compiled. In a working copy run: "
-            "python packaging/build_hook.py"
+            "The cards, fonts and translations are not compiled. In a working copy run: python packaging/build_hook.py"
         ) from error
