@@ -1,0 +1,138 @@
+"""Deals in a row: cards, dealer, places and standings of one tournament (R2, R3, R5, R6, R31)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from laksewhist.engine.house_rules import AllPass, HouseRules
+from laksewhist.engine.point_table import PointTable
+from laksewhist.engine.points import Points, points
+from laksewhist.engine.state import FinishedState, Setup
+from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern, deal_cards
+from laksewhist.match.driver import PlayedDeal
+from laksewhist.match.rng import below, derived_random
+from laksewhist.match.rotation import Participant, Seating, seating
+from laksewhist.match.shuffling import mixed_pack
+
+PatternOf = Callable[[Participant], DealingPattern]
+"""How a participant deals (R5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlan:
+    """A deal before it is played.
+
+    `number` counts the deals that moved the deal on, from 0; `attempt` the deals with the same dealer, from 0, after
+    an iron hand or four passes.
+    """
+
+    number: int
+    attempt: int
+    seating: Seating
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDeal:
+    """A deal that was played, with the points it was given; `points` goes by participant, 0 for who sat out."""
+
+    plan: DealPlan
+    played: PlayedDeal
+    points: tuple[int, ...]
+
+
+def first_dealer(seed: object, participants: int) -> Participant:
+    """The dealer of the first deal, drawn by lot."""
+    return below(derived_random(seed, "first dealer"), participants)
+
+
+def plan_deal(
+    seed: object,
+    participants: int,
+    rules: HouseRules,
+    *,
+    number: int,
+    attempt: int,
+    pattern_of: PatternOf = lambda _dealer: DEFAULT_PATTERN,
+    last: FinishedState | None = None,
+) -> DealPlan:
+    """The cards and places of a deal: the same for the same seed, number and attempt on every platform.
+
+    Only a gathered shuffle looks at `last`, the deal that was played before.
+    """
+    places = seating(participants, (first_dealer(seed, participants) + number) % participants)
+    pack = mixed_pack(derived_random(seed, "deal", number, attempt), rules.shuffle, last)
+    hands, kitty = deal_cards(pack, places.forehand, pattern_of(places.dealer))
+    return DealPlan(number, attempt, places, Setup(rules, places.forehand, hands, kitty))
+
+
+def same_dealer_again(state: FinishedState) -> bool:
+    """Whether the same dealer deals again: after an iron hand (R6), and after four passes where the house says so."""
+    if state.iron_hand is not None:
+        return True
+    return state.played is None and state.setup.rules.all_pass is AllPass.REDEAL
+
+
+def by_participant(places: Seating, participants: int, seat_points: Points) -> tuple[int, ...]:
+    """The points of the seats, given to those who sit there; 0 to everybody else."""
+    given = [0] * participants
+    for seat, participant in enumerate(places.players):
+        given[participant] = seat_points[seat]
+    return tuple(given)
+
+
+class Match:
+    """One tournament in progress; open-ended. `deals` holds every deal that was played, redeals too."""
+
+    def __init__(
+        self,
+        participants: tuple[str, ...],
+        rules: HouseRules,
+        table: PointTable,
+        seed: object,
+        pattern_of: PatternOf = lambda _dealer: DEFAULT_PATTERN,
+    ) -> None:
+        seating(len(participants), 0)
+        self.participants = participants
+        self.rules = rules
+        self.table = table
+        self.seed = seed
+        self.deals: tuple[MatchDeal, ...] = ()
+        self._pattern_of = pattern_of
+
+    def next_deal(self) -> DealPlan:
+        """The deal to be played now; asking twice gives the same one."""
+        number, attempt, last = 0, 0, None
+        if self.deals:
+            before = self.deals[-1]
+            last = before.played.state
+            again = same_dealer_again(last)
+            number = before.plan.number + (0 if again else 1)
+            attempt = before.plan.attempt + 1 if again else 0
+        return plan_deal(
+            self.seed,
+            len(self.participants),
+            self.rules,
+            number=number,
+            attempt=attempt,
+            pattern_of=self._pattern_of,
+            last=last,
+        )
+
+    def add(self, plan: DealPlan, played: PlayedDeal) -> MatchDeal:
+        """Books a deal that was played by the plan, with its points; they never change afterwards."""
+        given = points(played.state.outcome, self.table)
+        deal = MatchDeal(plan, played, by_participant(plan.seating, len(self.participants), given))
+        self.deals = (*self.deals, deal)
+        return deal
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """The sum of each participant."""
+        return tuple(sum(deal.points[who] for deal in self.deals) for who in range(len(self.participants)))
+
+
+def places(standings: tuple[int, ...]) -> tuple[int, ...]:
+    """Each participant's place, 1 for the best; ties share the better place."""
+    return tuple(1 + sum(other > own for other in standings) for own in standings)
