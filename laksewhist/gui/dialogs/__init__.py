@@ -1,0 +1,1 @@
+"""The dialogs: new game, about."""

@@ -1,0 +1,56 @@
+"""How widgets look at the moment: theme, scale and font in one value that is handed to every panel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont
+
+from laksewhist.gui.table.theme import Theme
+
+FAMILIES: list[str] = ["Laksewhist Sans", "Sans Serif"]
+"""Replaced by the bundled font's own name once `load_fonts` in `app` has read it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Theme, scale (pixels per layout unit) and whether the window is small (below 1000 units of width)."""
+
+    theme: Theme
+    scale: float
+    small: bool
+    four_colours: bool = False
+
+    @property
+    def type_scale(self) -> float:
+        """How much smaller type is in a small window."""
+        return 0.88 if self.small else 1.0
+
+    def px(self, units: float) -> int:
+        """Layout units in whole pixels."""
+        return round(units * self.scale)
+
+    def font(self, size: float, *, bold: bool = False) -> QFont:
+        """The interface font; `size` in layout units, never under 12 pixels, with tabular figures."""
+        font = QFont()
+        font.setFamilies(FAMILIES)
+        font.setPixelSize(max(12, round(size * self.type_scale * self.scale)))
+        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def color(self, token: str) -> QColor:
+        """A colour of the theme by its token, such as `ink` or `accent`."""
+        value: str = getattr(self.theme, token)
+        return QColor(value)
+
+    def rect(self, rect: QRectF) -> QRectF:
+        """A rectangle of layout units in pixels."""
+        s = self.scale
+        return QRectF(rect.x() * s, rect.y() * s, rect.width() * s, rect.height() * s)
+
+    def point(self, point: QPointF) -> QPointF:
+        """A point of layout units in pixels."""
+        return QPointF(point.x() * self.scale, point.y() * self.scale)

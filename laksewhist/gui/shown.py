@@ -1,0 +1,83 @@
+"""What the window shows at one moment: a seat's view, and who sits where.
+
+Screen positions are 0 south (whoever looks), 1 west, 2 north, 3 east, whatever seat that is in the deal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from laksewhist.engine.cards import SEATS, Seat
+from laksewhist.engine.events import Event
+from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.point_table import PointTable
+from laksewhist.engine.view import PlayerView
+from laksewhist.match.rotation import Seating
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who takes part and how they stand: what is there also between two deals.
+
+    `standings` and `sums` go by participant; `sums` holds the running sums after each deal that was scored, for the
+    graph. `deal_number` counts from 1.
+    """
+
+    participants: tuple[str, ...]
+    me: int | None
+    standings: tuple[int, ...]
+    sums: tuple[tuple[int, ...], ...]
+    deal_number: int
+    rules: HouseRules
+    table: PointTable
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A deal as the window shows it.
+
+    `view` is the view of the seat at the south; where the person sits out it is that of a seat with the hand hidden
+    (`hand_hidden`). `points` is what each seat got, once the deal is over.
+    """
+
+    view: PlayerView
+    seating: Seating
+    company: Company
+    hand_hidden: bool = False
+    points: tuple[int, int, int, int] | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(self.company.participants[who] for who in self.seating.players)
+
+    @property
+    def south(self) -> Seat:
+        """The seat at the foot of the screen."""
+        return self.view.seat
+
+    def position_of(self, seat: Seat) -> int:
+        """Where on the screen a seat is."""
+        return (seat - self.south) % 4
+
+    def seat_at(self, position: int) -> Seat:
+        """Which seat is at a place on the screen."""
+        return (self.south + position) % 4
+
+    @property
+    def seats_by_position(self) -> tuple[Seat, ...]:
+        """The seats from south clockwise."""
+        return tuple(self.seat_at(position) for position in SEATS)
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the person at the screen is asked."""
+        return not self.hand_hidden and bool(self.view.legal)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action on its way to the screen: what happened, as the seat at the south may see it, and what it leads to."""
+
+    events: tuple[Event, ...]
+    after: Shown
