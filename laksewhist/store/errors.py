@@ -1,0 +1,28 @@
+"""What is wrong with a file, and where in it."""
+
+from __future__ import annotations
+
+import json
+
+
+class FormatError(ValueError):
+    """A file that cannot be read; `place` is where in it (such as `deals[0].actions[6]`), empty for the whole file."""
+
+    def __init__(self, place: str, message: str) -> None:
+        super().__init__(place, message)
+        self.place = place
+        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.message}" if self.place else self.message
+
+
+def below(place: str, key: str) -> str:
+    """The place of a key inside another place."""
+    return f"{place}.{key}" if place else key
+
+
+def shown(value: object) -> str:
+    """A value as it would stand in the file, for messages; long ones are cut."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."
