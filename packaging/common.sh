@@ -82,9 +82,14 @@ make_environment() {
     logged venv "$python" -m venv --clear "$1" || fail "no virtual environment could be made in $1"
 }
 
-# in_step FOLDER WHAT: whether WHAT was installed in FOLDER from this pyproject.toml and this place.
 stamp_key() { printf '%s ' "$root" && sha256sum <"$root/pyproject.toml"; }
-in_step() { [ "$(cat "$1/.installed-$2" 2>/dev/null)" = "$(stamp_key)" ]; }
+
+# in_step FOLDER WHAT: whether WHAT was installed in FOLDER from this pyproject.toml and this place, and Python is still
+# there (an upgrade of the system can take it away).
+in_step() {
+    [ "$(cat "$1/.installed-$2" 2>/dev/null)" = "$(stamp_key)" ] && "$1/bin/python" -c '' 2>/dev/null
+}
+
 mark_installed() { stamp_key >"$1/.installed-$2"; }
 
 # pip_install FOLDER WHAT ARGUMENTS...: once for each pyproject.toml; needs the network.
