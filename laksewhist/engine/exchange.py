@@ -45,7 +45,8 @@ def exchange_choice(state: ExchangeState) -> ExchangeChoice:
     kind = _trick_kind(state.contract)
     if kind is TrickKind.HALVE:
         cards = tuple(card for card in cards if card is not state.contract.called)
-    return ExchangeChoice(cards, may_decline=kind is not TrickKind.VIP)
+    # A short hand, as in positions for study, may be unable to give three even in vip.
+    return ExchangeChoice(cards, may_decline=kind is not TrickKind.VIP or len(cards) < KITTY_SIZE)
 
 
 def exchange_actions(state: ExchangeState) -> tuple[Action, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from laksewhist.engine.actions import AuctionAction, Pass
 from laksewhist.engine.auction import open_auction, standing_bid
-from laksewhist.engine.bids import Bid, NoloBid, NoloKind
+from laksewhist.engine.bids import Bid, NoloBid, NoloKind, TrickBid, TrickKind
 from laksewhist.engine.cards import SEATS, Card, Hand, Seat, Suit
 from laksewhist.engine.contract import Contract, Partnership
 from laksewhist.engine.events import ExchangeMade, event_for
@@ -187,9 +187,14 @@ def _trump_of(state: DealState, contract: Contract | None) -> tuple[bool, Suit |
     """Whether the trump is settled, and which suit it is (None: no trump)."""
     if contract is not None:
         return True, contract.trump
-    if isinstance(state, CallingState) and state.vip_card is not None:
+    if isinstance(state, CallingState) and not _names_trump_later(state.auction.bid):
         return True, state.trump
-    return (True, state.trump) if isinstance(state, CallingState) and state.trump is not None else (False, None)
+    return False, None
+
+
+def _names_trump_later(bid: Bid) -> bool:
+    """Whether somebody chooses the trump with or after the call (R8, R12)."""
+    return isinstance(bid, TrickBid) and bid.kind in (TrickKind.ALMINDELIGE, TrickKind.HALVE)
 
 
 def _turned(state: DealState) -> tuple[Card, ...]:
