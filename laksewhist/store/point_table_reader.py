@@ -21,7 +21,7 @@ from laksewhist.engine.point_table import (
 from laksewhist.store.errors import shown
 from laksewhist.store.house_rules import hint
 
-_MOST_DECIMALS: Final = 12
+_MOST_DECIMALS: Final = 60
 _NUMBERS: Final = ("base", "growth", "bonus", "slope")
 _KINDS: Final = {kind.value: kind for kind in TrickKind}
 

@@ -1,0 +1,150 @@
+"""What the player has set, in one small file that is never lost: a broken one is put aside and told of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern, KittyPlace
+from laksewhist.store.atomic import put_aside, write_atomically
+from laksewhist.store.errors import FormatError
+from laksewhist.store.forms import Form
+from laksewhist.store.json_text import parse, readable, typed
+from laksewhist.store.versions import FileFormat
+
+SETTINGS_FORMAT: Final = FileFormat("laksewhist-settings", 1)
+FILE_NAME: Final = "settings.json"
+
+Language: TypeAlias = Literal["da", "en"]
+ThemeName: TypeAlias = Literal["light", "dark", "contrast"]
+_Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+_Length: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+
+
+class WindowPlace(Form, frozen=True):
+    """Where the window was, in pixels that do not depend on the screen's scale."""
+
+    x: _Pixels
+    y: _Pixels
+    width: _Length
+    height: _Length
+
+
+class _PatternForm(Form, frozen=True):
+    packets: tuple[int, ...]
+    kitty: KittyPlace
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings; None for `language` and `theme` means as the system has it.
+
+    `unknown` holds keys that this program does not know, perhaps from a newer one, and gives them back when saving.
+    """
+
+    language: Language | None = None
+    theme: ThemeName | None = None
+    player_name: str = ""
+    dealing_pattern: DealingPattern = DEFAULT_PATTERN
+    window: WindowPlace | None = None
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+
+
+_FORMS: Final[dict[str, Any]] = {
+    "language": Language | None,
+    "theme": ThemeName | None,
+    "player_name": str,
+    "dealing_pattern": _PatternForm,
+    "window": WindowPlace | None,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsProblem:
+    """What was wrong with the file, and where it lies now: None where it could not be moved and still lies there."""
+
+    path: Path
+    aside: Path | None
+    faults: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """The settings to go on with, and what the player must be told about the file."""
+
+    settings: Settings
+    problem: SettingsProblem | None
+
+
+class SettingsFile:
+    """The settings in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE_NAME
+
+    def load(self) -> LoadedSettings:
+        """The settings, the default where there is no file; never raises.
+
+        A file with a fault is put aside under a new name. Keys of it that can be read are kept, the others get their
+        defaults.
+        """
+        settings, faults = self._read()
+        if not faults:
+            return LoadedSettings(settings, None)
+        aside: Path | None = None
+        try:
+            aside = put_aside(self.path)
+            self.save(settings)
+        except OSError as error:
+            faults = (*faults, str(error))
+        return LoadedSettings(settings, SettingsProblem(self.path, aside, faults))
+
+    def save(self, settings: Settings) -> None:
+        """Writes the settings, atomically; a broken file that lies there is put aside first. Raises OSError."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self._read()[1]:
+            put_aside(self.path)
+        write_atomically(self.path, write_settings(settings))
+
+    def _read(self) -> tuple[Settings, tuple[str, ...]]:
+        try:
+            return read_settings(self.path.read_bytes())
+        except FileNotFoundError:
+            return Settings(), ()
+        except (OSError, FormatError) as error:
+            return Settings(), (str(error),)
+
+
+def read_settings(data: bytes) -> tuple[Settings, tuple[str, ...]]:
+    """The settings that can be read, and the faults of the others; raises FormatError where nothing can be read."""
+    document = SETTINGS_FORMAT.up_to_date(parse(data))
+    faults: list[str] = []
+    found: dict[str, Any] = {}
+    for name in _FORMS.keys() & document.keys():
+        try:
+            found[name] = _value(name, document[name])
+        except FormatError as error:
+            faults.append(str(error))
+    unknown = {key: value for key, value in document.items() if key not in _FORMS}
+    return Settings(**found, unknown=unknown), tuple(sorted(faults))
+
+
+def _value(name: str, given: object) -> object:
+    value = typed(given, _FORMS[name], name)
+    if not isinstance(value, _PatternForm):
+        return value
+    try:
+        return DealingPattern(value.packets, value.kitty)
+    except ValueError as error:
+        raise FormatError(name, str(error)) from error
+
+
+def write_settings(settings: Settings) -> bytes:
+    """The file that `read_settings` reads as the same."""
+    known = {each.name: getattr(settings, each.name) for each in fields(Settings) if each.name in _FORMS}
+    plain = msgspec.to_builtins(known)
+    return (readable({**SETTINGS_FORMAT.heading, **plain, **settings.unknown}) + "\n").encode()
