@@ -1,0 +1,92 @@
+"""How many tricks a hand will take as declarer with a partner, by adding up what its cards are worth.
+
+The weights are rounded from what this level itself took in played deals; each row is one way to play.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from laksewhist.ai.begynder.hand import ACE, JACK, KING, QUEEN, Held
+from laksewhist.engine.cards import Suit
+
+
+class Worth(NamedTuple):
+    """What each feature of a hand adds, in tricks of declarer and partner together.
+
+    `long_suit` counts cards of the longest side suit beyond four; kings and queens count where they are guarded.
+    """
+
+    base: float
+    trump_length: float
+    trump_ace: float
+    trump_king: float
+    trump_queen: float
+    trump_jack: float
+    joker: float
+    side_ace: float
+    side_king: float
+    side_queen: float
+    side_jack: float
+    void: float
+    singleton: float
+    long_suit: float
+    forehand: float
+
+
+SUIT_WORTH: Final = Worth(3.0, 0.7, 0.8, 0.6, 0.4, 0.2, 0.4, 0.8, 0.5, 0.2, 0.0, 0.4, 0.2, 0.2, 0.1)
+HALVE_WORTH: Final = Worth(5.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.3, 0.7, 0.5, 0.25, 0.1, 0.0, 0.0, 0.1, 0.1)
+SANS_WORTH: Final = Worth(3.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.9, 1.0, 0.6, 0.3, 0.1, -0.3, -0.1, 0.3, 0.3)
+
+
+def features(hand: Held, trump: Suit | None, *, forehand: bool) -> tuple[int, ...]:
+    """How often each field of `Worth` counts in this hand."""
+    trumps = 0 if trump is None else hand.suits[trump]
+    aces = kings = queens = jacks = voids = singletons = longest = 0
+    for suit, holding in enumerate(hand.suits):
+        if suit == trump:
+            continue
+        length = hand.lengths[suit]
+        longest = max(longest, length)
+        voids += length == 0
+        singletons += length == 1
+        aces += holding & ACE != 0
+        kings += holding & KING != 0 and length > 1
+        queens += holding & QUEEN != 0 and length > 2
+        jacks += holding & JACK != 0 and length > 3
+    return (
+        1,
+        trumps.bit_count(),
+        trumps & ACE != 0,
+        trumps & KING != 0,
+        trumps & QUEEN != 0,
+        trumps & JACK != 0,
+        hand.jokers,
+        aces,
+        kings,
+        queens,
+        jacks,
+        voids,
+        singletons,
+        max(0, longest - 4),
+        forehand,
+    )
+
+
+def _worth(weights: Worth, hand: Held, trump: Suit | None, forehand: bool) -> float:
+    return sum(map(float.__mul__, weights, map(float, features(hand, trump, forehand=forehand))))
+
+
+def suit_tricks(hand: Held, trump: Suit, *, forehand: bool) -> float:
+    """The tricks expected with this trump."""
+    return _worth(SUIT_WORTH, hand, trump, forehand)
+
+
+def halve_tricks(hand: Held, *, forehand: bool) -> float:
+    """The tricks expected where the partner names the trump."""
+    return _worth(HALVE_WORTH, hand, None, forehand)
+
+
+def sans_tricks(hand: Held, *, forehand: bool) -> float:
+    """The tricks expected without trump."""
+    return _worth(SANS_WORTH, hand, None, forehand)
