@@ -34,7 +34,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.illegal import IllegalAction, Reason
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.points import Points, points
-from laksewhist.engine.state import FinishedState, PlayState, Setup
+from laksewhist.engine.state import FinishedState, IronHandState, PlayState, Setup
 
 SUITS = {suit.code: suit for suit in Suit}
 ALL_PASS = "0: pas, 1: pas, 2: pas, 3: pas"
@@ -50,10 +50,18 @@ def codes(some: tuple[Card, ...]) -> str:
     return " ".join(each.code for each in some)
 
 
-def deal(*hands: str, kitty: str = "C2 C3 C4", forehand: Seat = 0, rules: HouseRules | None = None) -> Any:
+def dealt(*hands: str, kitty: str = "C2 C3 C4", forehand: Seat = 0, rules: HouseRules | None = None) -> Any:
     """The first state of a deal with exactly these hands, which may be short but are equally long."""
     north, east, south, west = (cards(hand) for hand in hands)
     return start_deal(Setup(rules or HouseRules(), forehand, (north, east, south, west), cards(kitty)))
+
+
+def deal(*hands: str, kitty: str = "C2 C3 C4", forehand: Seat = 0, rules: HouseRules | None = None) -> Any:
+    """The same with the auction about to begin: short hands are often iron, and every iron hand is kept."""
+    state = dealt(*hands, kitty=kitty, forehand=forehand, rules=rules)
+    while isinstance(state, IronHandState):
+        state, _ = apply(state, KeepHand(state.turn))
+    return state
 
 
 def whole_deal(*hands: str, kitty: str = "", forehand: Seat = 0, rules: HouseRules | None = None) -> Any:

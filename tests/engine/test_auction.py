@@ -10,7 +10,7 @@ from laksewhist.engine.game import legal_actions, outcome
 from laksewhist.engine.house_rules import AllPass, HouseRules, IronHand
 from laksewhist.engine.illegal import Reason
 from laksewhist.engine.state import AuctionState, CallingState, ExchangeState, FinishedState, IronHandState
-from tests.engine.builders import ALL_PASS, cards, deal, legal, refused, settled, talk, told
+from tests.engine.builders import ALL_PASS, cards, deal, dealt, legal, refused, settled, talk, told
 
 ONE_EACH = ("SA", "HA", "DA", "CA")
 IRON = ("S2 H2", "SA H3", "S4 H4", "X1 H5")
@@ -18,7 +18,7 @@ IRON = ("S2 H2", "SA H3", "S4 H4", "X1 H5")
 
 
 def test_R06_iron_hands_are_asked_in_bidding_order_before_the_auction() -> None:
-    state = deal(*IRON, forehand=2)
+    state = dealt(*IRON, forehand=2)
     assert isinstance(state, IronHandState)
     assert state.queue == (2, 3, 0)
     assert legal(state) == {"jernhånd", "spiller"}
@@ -27,7 +27,7 @@ def test_R06_iron_hands_are_asked_in_bidding_order_before_the_auction() -> None:
 
 
 def test_R06_a_called_iron_hand_is_shown_and_ends_the_deal_without_points() -> None:
-    state, events = told(deal(*IRON, forehand=2), "2: spiller, 3: jernhånd")
+    state, events = told(dealt(*IRON, forehand=2), "2: spiller, 3: jernhånd")
     assert events == [IronHandKept(2), IronHandShown(3, cards("H5 X1")), DealEnded(NO_CONTRACT)]
     assert isinstance(state, FinishedState)
     assert (state.iron_hand, state.played, state.turn) == (3, None, None)
@@ -36,14 +36,14 @@ def test_R06_a_called_iron_hand_is_shown_and_ends_the_deal_without_points() -> N
 
 
 def test_R06_an_iron_hand_may_be_kept_and_the_auction_begins() -> None:
-    state = talk(deal(*IRON, forehand=2), "2: spiller, 3: spiller, 0: spiller")
+    state = talk(dealt(*IRON, forehand=2), "2: spiller, 3: spiller, 0: spiller")
     assert isinstance(state, AuctionState)
     assert (state.turn, state.standing) == (2, None)
 
 
 def test_R06_the_house_can_do_without_iron_hands() -> None:
-    assert isinstance(deal(*IRON, rules=HouseRules(iron_hand=IronHand.OFF)), AuctionState)
-    assert isinstance(deal("SA H2", "SK H3", "SQ H4", "SJ H5"), AuctionState)
+    assert isinstance(dealt(*IRON, rules=HouseRules(iron_hand=IronHand.OFF)), AuctionState)
+    assert isinstance(dealt("SA H2", "SK H3", "SQ H4", "SJ H5"), AuctionState)
 
 
 @pytest.mark.parametrize("forehand", [0, 1, 2, 3])
