@@ -9,10 +9,12 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from laksewhist.engine.house_rules import HouseRules
 from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern, KittyPlace
 from laksewhist.store.atomic import put_aside, write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.forms import Form
+from laksewhist.store.house_rules import options_of, read_options
 from laksewhist.store.json_text import parse, readable, typed
 from laksewhist.store.versions import FileFormat
 
@@ -21,6 +23,8 @@ FILE_NAME: Final = "settings.json"
 
 Language: TypeAlias = Literal["da", "en"]
 ThemeName: TypeAlias = Literal["light", "dark", "contrast"]
+Speed: TypeAlias = Literal["calm", "normal", "quick", "off"]
+Participants: TypeAlias = Literal[4, 5, 6]
 _Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 _Length: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 
@@ -43,13 +47,16 @@ class _PatternForm(Form, frozen=True):
 class Settings:
     """The settings; None for `language` and `theme` means as the system has it.
 
-    `unknown` holds keys that this program does not know, perhaps from a newer one, and gives them back when saving.
+    `participants` and `house_rules` are those of the last new game. `unknown` holds keys that this program does not know, perhaps from a newer one, and gives them back when saving.
     """
 
     language: Language | None = None
     theme: ThemeName | None = None
     player_name: str = ""
     dealing_pattern: DealingPattern = DEFAULT_PATTERN
+    speed: Speed = "normal"
+    participants: Participants = 4
+    house_rules: HouseRules = field(default_factory=HouseRules)
     window: WindowPlace | None = None
     unknown: Mapping[str, Any] = field(default_factory=dict)
 
@@ -59,6 +66,9 @@ _FORMS: Final[dict[str, Any]] = {
     "theme": ThemeName | None,
     "player_name": str,
     "dealing_pattern": _PatternForm,
+    "speed": Speed,
+    "participants": Participants,
+    "house_rules": dict[str, Any],
     "window": WindowPlace | None,
 }
 
@@ -135,6 +145,8 @@ def read_settings(data: bytes) -> tuple[Settings, tuple[str, ...]]:
 
 def _value(name: str, given: object) -> object:
     value = typed(given, _FORMS[name], name)
+    if name == "house_rules":
+        return read_options(value)
     if not isinstance(value, _PatternForm):
         return value
     try:
@@ -146,5 +158,5 @@ def _value(name: str, given: object) -> object:
 def write_settings(settings: Settings) -> bytes:
     """The file that `read_settings` reads as the same."""
     known = {each.name: getattr(settings, each.name) for each in fields(Settings) if each.name in _FORMS}
-    plain = msgspec.to_builtins(known)
+    plain = msgspec.to_builtins({**known, "house_rules": options_of(settings.house_rules)})
     return (readable({**SETTINGS_FORMAT.heading, **plain, **settings.unknown}) + "\n").encode()
