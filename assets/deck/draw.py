@@ -15,7 +15,7 @@ from ace import ace
 from backs import back_flower, back_quiet, back_wave, sheet
 from courts import court
 from emblem import icon_document, mark_document
-from jokers import joker
+from jokers import joker, joker_index
 from palette import shapes, suit_colour
 from pips import index, number_card
 from svg import document
@@ -27,7 +27,7 @@ def face(code: str, *, four: bool = False, danish: bool = False) -> str:
     """The SVG of a card's face: code as in SA, HT, C2, X1."""
     suit, rank = code
     if suit == "X":
-        return document(sheet(joker(int(rank))))
+        return _card(joker(int(rank)), joker_index(int(rank)))
     colour = suit_colour(suit, four)
     if rank == "A":
         picture = ace(suit, colour)
@@ -35,7 +35,12 @@ def face(code: str, *, four: bool = False, danish: bool = False) -> str:
         picture = court(rank, suit)
     else:
         picture = number_card(10 if rank == "T" else int(rank), suit, colour)
-    return document(sheet(picture + index(shapes.shown_rank(rank, danish), suit, colour)))
+    return _card(picture, index(shapes.shown_rank(rank, danish), suit, colour))
+
+
+def _card(picture: str, corners: str) -> str:
+    """A card whose index is its last group, so that the table can draw it over a dimmed picture."""
+    return document(sheet(f'{picture}<g id="index">{corners}</g>'))
 
 
 def deck(*, four: bool = False, danish: bool = False) -> dict[str, str]:

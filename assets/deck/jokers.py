@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from palette import BLUSH, CX, CY, FOAM, HEIGHT, OCHRE, PAPER, PETROL, RED, SALMON, SALMON_DEEP, STRAW, shapes
+from palette import BLUSH, CX, CY, FOAM, HEIGHT, OCHRE, PAPER, PETROL, RED, SALMON, SALMON_DEEP, STRAW, mark, shapes
 from pips import INDEX_X, word
 from robes import PANEL, PANEL_TOP
 from salmon import Scales, at, girth, salmon
@@ -32,15 +32,15 @@ COSTUMES = {
 
 
 def joker(n: int) -> str:
-    """The whole drawing of joker 1, 2 or 3, index included."""
-    costume, ink = COSTUMES[n], shapes.JOKER_COLOURS[str(n)]
+    """The picture of joker 1, 2 or 3, without its index."""
+    costume, ink = COSTUMES[n], mark(shapes.JOKER_COLOURS[str(n)])
     area = (CX - PANEL, PANEL_TOP, 2 * PANEL, HEIGHT - 2 * PANEL_TOP)
     sun = circle(CX + 22, PANEL_TOP + 62, 34, BLUSH if n == 3 else STRAW)
     fish = group(salmon(Scales(costume.body, costume.back)), FISH_X, FISH_Y, FISH_TURN, FISH_SCALE)
     drops = ((-40, 62, 4), (-26, 74, 2.6), (-50, 78, 2.6), (34, 60, 3))
     out = box(*area, costume.tint, 3) + sun + _sea() + fish + _worn_cap(costume)
     out += "".join(circle(CX + dx, CY + dy, r, FOAM) for dx, dy, r in drops)
-    return out + box(*area, "none", 3, ink, 2) + both(_index(n, ink))
+    return out + box(*area, "none", 3, ink, 2)
 
 
 def cap(fill: str, bells: str) -> str:
@@ -49,11 +49,13 @@ def cap(fill: str, bells: str) -> str:
     return out + "".join(circle(x, y, r, bells) for x, y, r in shapes.CAP_BELLS)
 
 
-def _index(n: int, ink: str) -> str:
+def joker_index(n: int) -> str:
+    """Cap, word and dots in both corners."""
+    ink = mark(shapes.JOKER_COLOURS[str(n)])
     out = group(cap(ink, ink), INDEX_X, 36, 0, 0.37)
     for i, letter in enumerate("JOKER"):
         out += word(letter, INDEX_X, 66 + i * 22, 17, ink, 17)
-    return out + "".join(circle(INDEX_X + (i - (n - 1) / 2) * 11, 188, 3.4, ink) for i in range(n))
+    return both(out + "".join(circle(INDEX_X + (i - (n - 1) / 2) * 11, 188, 3.4, ink) for i in range(n)))
 
 
 def _sea() -> str:

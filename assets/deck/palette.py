@@ -1,6 +1,6 @@
 """The colours of the deck, and the card's own data from the table's `card_shapes`.
 
-The table recolours the suits and the paper at run time.  It finds them because suit colours and paper are written
+The table recolours suits, jokers' index and paper at run time.  It finds them because those colours are written
 in lower case (see `mark`), and no other colour is.
 """
 

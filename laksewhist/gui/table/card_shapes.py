@@ -2,7 +2,8 @@
 
 One source for two readers: the deck generator in `assets/deck` loads this file by its path while the wheel is
 being built, and the painters of the table import it.  It therefore imports nothing at all.
-Suit paths lie in a box from -50 to 50; glyphs are centre lines 100 units high, to be stroked.
+Suit paths lie in a box from -50 to 50; glyphs are centre lines 100 units high, to be stroked.  Paths use the
+commands M, L, H, V, C and Z with absolute coordinates only, so that both readers manage with a small parser.
 """
 
 CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 240, 335, 15
@@ -23,8 +24,13 @@ SUIT_PATHS = {
     "S": "M0,-49 C7,-32 46,-12 46,15 C46,30 36,38 25,38 C16,38 8,33 4,25 C5,36 9,44 17,49 L-17,49 "
     "C-9,44 -5,36 -4,25 C-8,33 -16,38 -25,38 C-36,38 -46,30 -46,15 C-46,-12 -7,-32 0,-49Z",
     "D": "M0,-51 C9,-32 23,-13 39,0 C23,13 9,32 0,51 C-9,32 -23,13 -39,0 C-23,-13 -9,-32 0,-51Z",
-    "C": "M-23,-26 A23,23 0 1 1 23,-26 A23,23 0 1 1 -23,-26Z M-49,12 A23,23 0 1 1 -3,12 A23,23 0 1 1 -49,12Z "
-    "M3,12 A23,23 0 1 1 49,12 A23,23 0 1 1 3,12Z M-13,-12 L13,-12 L13,14 L5,20 C6,34 10,44 18,49 L-18,49 "
+    "C": "M-23,-26 C-23,-38.7 -12.7,-49 0,-49 C12.7,-49 23,-38.7 23,-26 "
+    "C23,-13.3 12.7,-3 0,-3 C-12.7,-3 -23,-13.3 -23,-26Z "
+    "M-49,12 C-49,-0.7 -38.7,-11 -26,-11 C-13.3,-11 -3,-0.7 -3,12 "
+    "C-3,24.7 -13.3,35 -26,35 C-38.7,35 -49,24.7 -49,12Z "
+    "M3,12 C3,-0.7 13.3,-11 26,-11 C38.7,-11 49,-0.7 49,12 "
+    "C49,24.7 38.7,35 26,35 C13.3,35 3,24.7 3,12Z "
+    "M-13,-12 L13,-12 L13,14 L5,20 C6,34 10,44 18,49 L-18,49 "
     "C-10,44 -6,34 -5,20 L-13,14Z",
 }
 

@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from laksewhist.gui.table import card_shapes
 
-SALMON, SALMON_DEEP = "#EE9C83", "#D9694E"
+SALMON, SALMON_DEEP, PETROL = "#EE9C83", "#D9694E", "#1F5F6B"
 
 SuitColours = Mapping[str, str]
 """Suit letter S, H, D, C to a colour."""
@@ -56,6 +56,8 @@ class Theme:
     card_ink = card_shapes.INK
     """Ink on card paper and on gold: dark in every theme."""
     card_edge = card_shapes.EDGE
+    seal = PETROL
+    """The seal on the called card: on card paper, so the same in every theme."""
 
     def suit(self, letter: str, *, four: bool = False) -> str:
         """Colour of a suit sign on a panel (S, H, D, C; KeyError for any other letter)."""
@@ -119,7 +121,7 @@ DARK = Theme(
     shade_depth=1.6,
     dim=0.36,
     suits=_suits("#F3E9DD", "#FF8F7C", "#FF8F7C", "#F3E9DD"),
-    suits_four=_suits("#F3E9DD", "#FF8577", "#E9B44C", "#63C3C4"),
+    suits_four=_suits("#F3E9DD", "#FB7D74", "#F6C508", "#4DA8B9"),
 )
 
 CONTRAST = Theme(
@@ -145,7 +147,7 @@ CONTRAST = Theme(
     shade_depth=1.0,
     dim=0.28,
     suits=_suits("#000000", "#A80F17", "#A80F17", "#000000"),
-    suits_four=_suits("#000000", "#A80F17", "#A05F00", "#006A70"),
+    suits_four=_suits("#000000", "#98101A", "#B07200", "#007078"),
 )
 
 THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (LIGHT, DARK, CONTRAST)})

@@ -1,0 +1,186 @@
+"""Pictures of the cards, drawn once for each size and kept.
+
+The SVG of the deck is drawn straight at the size in device pixels, so it is sharp at every scale.  Suit colours
+and paper are written in lower case in those files; that is how they are found and replaced here.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from PySide6.QtCore import QByteArray, QFile, QIODevice, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from laksewhist.gui.table import card_shapes
+from laksewhist.gui.table.colours import mix, readable
+from laksewhist.gui.table.paint import card_radius, draw_shadow
+from laksewhist.gui.table.places import CARD_RATIO
+from laksewhist.gui.table.theme import SALMON, SALMON_DEEP, Theme
+
+LIMIT = 128 * 1024 * 1024
+"""Bytes of pixels kept: two whole decks, plain and dimmed, on a screen of 3840 x 2160."""
+INDEX_CONTRAST = 3.2
+"""The index of a dimmed card has at least this contrast on its paper."""
+INDEX_GROUP = '<g id="index">'
+SEAL_X, SEAL_Y, SEAL_DIAMETER = 29, 139, 46
+"""The seal of the called card, in card units: in the strip that stays visible."""
+
+Key = tuple[str, float, float, bool]
+
+
+class CardArt:
+    """The pictures of the cards in one theme.
+
+    Widths are in the units of the painter that will draw the picture, `dpr` is how many device pixels one unit
+    has there (scale of the view times pixel ratio of the screen).  A picture has a shadow round the card: draw it
+    `margin(width)` to the left of and above the card's own corner.  Needs a QGuiApplication and the resources.
+    """
+
+    def __init__(self, theme: Theme, *, four: bool = False, limit: int = LIMIT) -> None:
+        self._theme = theme
+        self._four = four
+        self._limit = limit
+        self._bytes = 0
+        self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
+
+    @property
+    def kept_bytes(self) -> int:
+        """Bytes of pixels held now, never more than the limit, or one picture where that is larger."""
+        return self._bytes
+
+    @staticmethod
+    def margin(width: float) -> float:
+        """Room for the shadow on each side of a card of this width."""
+        return 4 if width < 64 else 8
+
+    def restyle(self, theme: Theme, *, four: bool) -> None:
+        """Change the colours: every picture is drawn anew when it is next asked for."""
+        self._theme, self._four = theme, four
+        self._kept.clear()
+        self._bytes = 0
+
+    def face(self, code: str, width: float, dpr: float, *, dimmed: bool = False) -> QPixmap:
+        """The face of a card (code as in SA, HT, X1); `dimmed` where it may not be played.
+
+        A dimmed card's picture fades into the field, its index stays readable.  Raises LookupError for a code
+        that is no card.
+        """
+        return self._picture((code, width, dpr, dimmed))
+
+    def back(self, name: str, width: float, dpr: float) -> QPixmap:
+        """A back by name: back_wave, back_flower or back_quiet (LookupError for any other)."""
+        return self._picture((name, width, dpr, False))
+
+    def seal(self, diameter: float, dpr: float) -> QPixmap:
+        """The round seal of the called card, without margin."""
+        return self._picture(("seal", diameter, dpr, False))
+
+    def draw_seal(self, painter: QPainter, card: QRectF, dpr: float) -> None:
+        """Put the seal into the left strip of a card that lies in this rectangle."""
+        unit = card.width() / card_shapes.CARD_WIDTH
+        half = SEAL_DIAMETER * unit / 2
+        corner = card.topLeft()
+        corner.setX(corner.x() + SEAL_X * unit - half)
+        corner.setY(corner.y() + SEAL_Y * unit - half)
+        painter.drawPixmap(corner, self.seal(2 * half, dpr))
+
+    def _picture(self, key: Key) -> QPixmap:
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        name, width, dpr, dimmed = key
+        pixmap = self._draw_seal(width, dpr) if name == "seal" else self._draw_card(name, width, dpr, dimmed)
+        self._kept[key] = pixmap
+        self._bytes += _bytes_of(pixmap)
+        while self._bytes > self._limit and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._bytes -= _bytes_of(oldest)
+        return pixmap
+
+    def _draw_card(self, name: str, width: float, dpr: float, dimmed: bool) -> QPixmap:
+        text = _read(name)
+        theme, margin = self._theme, self.margin(width)
+        card = QRectF(margin, margin, width, width * CARD_RATIO)
+        pixmap = _empty(width + 2 * margin, card.height() + 2 * margin, dpr)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_shadow(painter, card, card_radius(width), theme, 0.9 if width > 60 else 0.6)
+        suit = self._suit_colour(name)
+        _render(painter, card, _recoloured(text, {card_shapes.PAPER.lower(): theme.paper} | suit))
+        if dimmed:
+            self._dim(painter, card)
+            paper = mix(theme.paper, theme.field, theme.dim)
+            dark = {old: readable(new, paper, theme.card_ink, INDEX_CONTRAST) for old, new in suit.items()}
+            _render(painter, card, _recoloured(_only_index(text), dark))
+        painter.end()
+        return pixmap
+
+    def _dim(self, painter: QPainter, card: QRectF) -> None:
+        cover = QColor(self._theme.field)
+        cover.setAlphaF(self._theme.dim)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(cover)
+        painter.drawRoundedRect(card, card_radius(card.width()), card_radius(card.width()))
+
+    def _draw_seal(self, diameter: float, dpr: float) -> QPixmap:
+        theme = self._theme
+        pixmap = _empty(diameter, diameter, dpr)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.seal))
+        painter.drawEllipse(QRectF(0, 0, diameter, diameter))
+        # The lines, drawn in paper, come first: the fish takes that colour afterwards.
+        flat = {card_shapes.PAPER: theme.seal}
+        flat |= dict.fromkeys((SALMON, SALMON_DEEP, card_shapes.INK), card_shapes.PAPER)
+        fish = QRectF(diameter * 0.08, diameter * 0.28, diameter * 0.84, diameter * 0.548)
+        _render(painter, fish, _recoloured(_read("salmon"), flat))
+        painter.end()
+        return pixmap
+
+    def _suit_colour(self, name: str) -> dict[str, str]:
+        """The colour of the index as it is written in the file, to the colour it has here."""
+        suit = name[0]
+        if suit in card_shapes.TWO_COLOURS and len(name) == 2:
+            return {card_shapes.TWO_COLOURS[suit].lower(): self._theme.card_suit(suit, four=self._four)}
+        if suit == "X":
+            return {card_shapes.JOKER_COLOURS[name[1]].lower(): card_shapes.JOKER_COLOURS[name[1]]}
+        return {}
+
+
+def _read(name: str) -> str:
+    file = QFile(f":/cards/{name}.svg")
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+        raise LookupError(f"there is no picture of {name!r}")
+    return bytes(file.readAll().data()).decode("utf-8")
+
+
+def _recoloured(text: str, colours: Mapping[str, str]) -> str:
+    """The drawing with other colours, replaced one after the other."""
+    for old, new in colours.items():
+        text = text.replace(old, new)
+    return text
+
+
+def _only_index(text: str) -> str:
+    """The drawing without anything but its index."""
+    head = text[: text.index(">") + 1]
+    return head + text[text.index(INDEX_GROUP) :]
+
+
+def _render(painter: QPainter, rect: QRectF, text: str) -> None:
+    QSvgRenderer(QByteArray(text.encode("utf-8"))).render(painter, rect)
+
+
+def _empty(width: float, height: float, dpr: float) -> QPixmap:
+    pixmap = QPixmap(round(width * dpr), round(height * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8
