@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -126,7 +126,7 @@ def _check_cards(hands: list[tuple[Card, ...]], kitty: tuple[Card, ...], place: 
 
 def write_record(record: Record) -> bytes:
     """The file that `read_record` reads as the same; one line for each deal."""
-    return "".join(_pieces(record)).encode()
+    return join_record(record, map(deal_line, record.deals))
 
 
 def save_record(path: Path, record: Record) -> None:
@@ -134,22 +134,21 @@ def save_record(path: Path, record: Record) -> None:
     write_atomically(path, write_record(record))
 
 
-def _pieces(record: Record) -> Iterable[str]:
+def join_record(record: Record, lines: Iterable[str]) -> bytes:
+    """The file of a record whose deals are given as lines of `deal_line`; those of `record` itself are left out."""
     heading = {
         **RECORD_FORMAT.heading,
         "house_rules": options_of(record.house_rules),
         "point_table": None if record.point_table is None else table_json(record.point_table),
         "participants": record.participants,
     }
-    yield compact(heading)[:-1]
-    yield ',"deals":['
-    yield from _deal_lines(record.deals)
-    yield "]}\n"
+    deals = ",".join(f"\n{line}" for line in lines)
+    return f'{compact(heading)[:-1]},"deals":[{deals}]}}\n'.encode()
 
 
-def _deal_lines(deals: tuple[RecordedDeal, ...]) -> Iterator[str]:
-    for number, deal in enumerate(deals):
-        yield ("," if number else "") + "\n" + compact(deal_json(deal))
+def deal_line(deal: RecordedDeal) -> str:
+    """The deal as one line of JSON."""
+    return compact(deal_json(deal))
 
 
 def deal_json(deal: RecordedDeal) -> Json:

@@ -1,0 +1,1 @@
+"""The program without a screen: replays, checks, and lets computers play. Imports no Qt."""

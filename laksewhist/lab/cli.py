@@ -1,0 +1,165 @@
+"""The command line of `laksewhist-lab`: reads the arguments, runs one command, and words its errors in one line."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import NoReturn, TypeAlias
+
+from laksewhist.ai.brain import LEVELS
+from laksewhist.engine.house_rules import HouseRules
+from laksewhist.lab.files import read_file
+from laksewhist.lab.points import print_points
+from laksewhist.lab.progress import Progress
+from laksewhist.lab.records import legal_in_file, replay_file
+from laksewhist.lab.selfplay import SelfPlay, play
+from laksewhist.lab.tally import Tally
+from laksewhist.match.rotation import PARTICIPANT_COUNTS
+from laksewhist.store.atomic import write_atomically
+from laksewhist.store.errors import FormatError
+from laksewhist.store.house_rules import read_rules
+from laksewhist.store.json_text import compact
+from laksewhist.store.point_tables import read_table
+from laksewhist.store.record import join_record
+
+Refuse: TypeAlias = Callable[[str], NoReturn]
+Run: TypeAlias = Callable[[argparse.Namespace, Refuse], None]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; returns the exit status: 0, or 1 after an error, which stands on standard error as one line.
+
+    Wrong usage raises SystemExit(2), as argparse does.
+    """
+    _write_utf8()
+    arguments = _parser().parse_args(argv)
+    run: Run = arguments.run
+    try:
+        run(arguments, arguments.refuse)
+        sys.stdout.flush()
+    except FormatError as error:
+        return _failed(str(error))
+    except BrokenPipeError:
+        # Whoever read the output has heard enough; nothing more can be said, not even when Python closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        return _failed(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        return _failed("interrupted", status=130)
+    return 0
+
+
+def _write_utf8() -> None:
+    """Names with æøå are written as UTF-8 whatever the locale is; what no text can hold is shown as an escape."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _failed(message: str, status: int = 1) -> int:
+    sys.stdout.flush()
+    line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
+    print(line, file=sys.stderr)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="laksewhist-lab", description="Danish house whist without a screen.")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(name: str, run: Run, text: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=text, description=text)
+        added.set_defaults(run=run, refuse=added.error)
+        return added
+
+    replay = command("replay", _replay, "Play every deal of a record by the rules and print the results.")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    legal = command("legal", _legal, "Print the legal actions where a record's last deal stands.")
+    legal.add_argument("file", type=Path, metavar="FILE")
+    points = command("points", _points, "Print the point table; check a file and list every fault.")
+    points.add_argument("--points", type=Path, metavar="FILE", help="a point table instead of the default one")
+    _add_selfplay_arguments(command("selfplay", _selfplay, "Let computers play."))
+    return parser
+
+
+def _add_selfplay_arguments(parser: argparse.ArgumentParser) -> None:
+    levels = ", ".join(LEVELS)
+    parser.add_argument("--deals", type=_at_least_one, required=True, metavar="N", help="how many, redeals counted")
+    parser.add_argument("--seed", type=int, required=True, metavar="S", help="the same seed gives the same deals")
+    parser.add_argument(
+        "--players",
+        default=next(iter(LEVELS)),
+        metavar="LEVELS",
+        help=f"one level, or one for each participant with commas between; four go round again ({levels})",
+    )
+    parser.add_argument("--participants", type=int, choices=PARTICIPANT_COUNTS, default=4)
+    parser.add_argument("--rules", type=Path, metavar="FILE", help="house rules instead of the default ones")
+    parser.add_argument("--points", type=Path, metavar="FILE", help="a point table instead of the default one")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the record here")
+    parser.add_argument(
+        "--jobs", type=_at_least_one, default=1, metavar="J", help="how many processes; the gathered shuffle needs one"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is not at least 1")
+    return number
+
+
+def _replay(arguments: argparse.Namespace, _refuse: Refuse) -> None:
+    replay_file(arguments.file)
+
+
+def _legal(arguments: argparse.Namespace, _refuse: Refuse) -> None:
+    legal_in_file(arguments.file)
+
+
+def _points(arguments: argparse.Namespace, _refuse: Refuse) -> None:
+    print_points(arguments.points)
+
+
+def _levels(text: str, participants: int, refuse: Refuse) -> tuple[str, ...]:
+    """A level for each participant."""
+    given = [each.strip() for each in text.split(",")]
+    for level in given:
+        if level not in LEVELS:
+            refuse(f"argument --players: {level!r} is not a level; the levels are: {', '.join(LEVELS)}")
+    if len(given) not in (1, 4, participants):
+        refuse(f"argument --players: one level, four or {participants}, not {len(given)}")
+    return tuple(given[who % len(given)] for who in range(participants))
+
+
+def _selfplay(arguments: argparse.Namespace, refuse: Refuse) -> None:
+    task = SelfPlay(
+        deals=arguments.deals,
+        seed=arguments.seed,
+        levels=_levels(arguments.players, arguments.participants, refuse),
+        rules=HouseRules() if arguments.rules is None else read_file(arguments.rules, read_rules).rules,
+        point_table=None if arguments.points is None else read_file(arguments.points, read_table),
+    )
+    if arguments.out is not None:
+        arguments.out.parent.stat()  # a folder that is not there is told of now, not when all has been played
+    tally, lines = Tally(task), list[str]()
+    progress = Progress(task.deals, sys.stderr)
+    try:
+        with closing(play(task, arguments.jobs)) as entries:
+            for entry in entries:
+                tally.add(entry)
+                progress.at(tally.deals)
+                if arguments.out is not None:
+                    lines.append(entry.line)
+        seconds = progress.seconds
+    finally:
+        progress.close()
+    if arguments.out is not None:
+        write_atomically(arguments.out, join_record(task.record, lines))
+    print(compact(tally.as_json(seconds)) if arguments.json else "\n".join(tally.lines(seconds)))

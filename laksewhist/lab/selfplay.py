@@ -1,0 +1,120 @@
+"""Computers play deals in a row. The same seed and players give the same deals on every machine, with any jobs.
+
+The deals come in rounds: in round n the n-th dealer deals until somebody has played, so an iron hand or four passes
+only lengthen their own round. With the thorough shuffle nothing passes from round to round, and rounds can be played
+anywhere; with the gathered one each pack lies as the last deal left it, and all is played in one process.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import chain, count, islice
+from typing import Final
+
+from laksewhist.compose import play_with_computers
+from laksewhist.engine.house_rules import HouseRules, Shuffle
+from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
+from laksewhist.engine.points import points
+from laksewhist.engine.state import FinishedState
+from laksewhist.match.driver import PlayedDeal
+from laksewhist.match.match import DealPlan, plan_deal, same_dealer_again
+from laksewhist.match.rotation import Participant
+from laksewhist.store.record import Record, RecordedDeal, deal_line
+from laksewhist.store.result import Result, result_of
+
+NAMES: Final = ("Anna", "Bo", "Carla", "Dan", "Eva", "Finn")
+"""The participants, in this order."""
+
+_ROUNDS_AT_ONCE: Final = 8
+"""So many rounds go to a process at a time: enough that sending them costs nothing, few enough to end together."""
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlay:
+    """What is to be played: so many deals, redeals counted; `levels` go by participant."""
+
+    deals: int
+    seed: int
+    levels: tuple[str, ...]
+    rules: HouseRules
+    point_table: PointTable | None
+
+    @property
+    def record(self) -> Record:
+        """The record that the deals belong to, without them."""
+        return Record(self.rules, self.point_table, NAMES[: len(self.levels)], deals=())
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedEntry:
+    """One deal of the record: its line, its result, who sat in the seats, and whether an iron hand ended it."""
+
+    line: str
+    result: Result
+    players: tuple[Participant, ...]
+    iron_hand: bool
+
+
+def play(task: SelfPlay, jobs: int) -> Generator[PlayedEntry, None, None]:
+    """Exactly `task.deals` deals, in order; the same ones for any number of jobs."""
+    alone = jobs == 1 or task.rules.shuffle is Shuffle.GATHERED
+    with closing(_in_a_row(task) if alone else _spread(task, jobs)) as entries:
+        yield from islice(entries, task.deals)
+
+
+def _in_a_row(task: SelfPlay) -> Generator[PlayedEntry, None, None]:
+    last: FinishedState | None = None
+    for number in count():
+        for plan, played in _round(task, number, last):
+            last = played.state
+            yield _entry(task, plan, played)
+
+
+def _round(task: SelfPlay, number: int, last: FinishedState | None) -> Iterator[tuple[DealPlan, PlayedDeal]]:
+    """The deals of one dealer: the last of them moves the deal on, unless so many redeals fill the whole record."""
+    for attempt in range(task.deals):
+        plan = plan_deal(task.seed, len(task.levels), task.rules, number=number, attempt=attempt, last=last)
+        played = play_with_computers(plan, task.levels, task.seed)
+        yield plan, played
+        last = played.state
+        if not same_dealer_again(last):
+            return
+
+
+def _entry(task: SelfPlay, plan: DealPlan, played: PlayedDeal) -> PlayedEntry:
+    outcome = played.state.outcome
+    result = result_of(outcome, points(outcome, task.point_table or DEFAULT_TABLE))
+    first, second, third, fourth = (NAMES[who] for who in plan.seating.players)
+    deal = RecordedDeal((first, second, third, fourth), played.setup, played.actions, result)
+    return PlayedEntry(deal_line(deal), result, plan.seating.players, played.state.iron_hand is not None)
+
+
+def _spread(task: SelfPlay, jobs: int) -> Generator[PlayedEntry, None, None]:
+    """Rounds played by several processes, in order; a few chunks are always under way."""
+    # Fresh processes: a forked one would inherit whatever threads and locks its caller holds.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_parent)
+    under_way: deque[Future[list[PlayedEntry]]] = deque()
+    try:
+        for first in count(0, _ROUNDS_AT_ONCE):
+            under_way.append(pool.submit(_rounds, task, first))
+            if len(under_way) > 2 * jobs:
+                yield from under_way.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _rounds(task: SelfPlay, first: int) -> list[PlayedEntry]:
+    numbers = range(first, first + _ROUNDS_AT_ONCE)
+    rounds = chain.from_iterable(_round(task, number, None) for number in numbers)
+    return [_entry(task, plan, played) for plan, played in islice(rounds, task.deals)]
