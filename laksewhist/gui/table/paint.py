@@ -83,7 +83,7 @@ def rank_path(shown: str) -> QPainterPath:
     stroker = QPainterPathStroker()
     stroker.setWidth(GLYPH_WEIGHT)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    stroker.setJoinStyle(Qt.PenJoinStyle.SvgMiterJoin)
     stroker.setMiterLimit(3)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
