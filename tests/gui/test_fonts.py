@@ -17,7 +17,7 @@ def font(request):
 
 def test_font_has_every_letter_and_sign(font):
     assert font.isValid()
-    assert [char for char in LETTERS + SIGNS if not font.supportsCharacter(char)] == []
+    assert [char for char in LETTERS + SIGNS if not font.supportsCharacter(ord(char))] == []
 
 
 def test_figures_and_their_signs_are_of_one_width(font):
