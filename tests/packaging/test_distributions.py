@@ -34,8 +34,8 @@ def wheels(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     built = []
     for name in ("one", "other"):
         folder = tmp_path_factory.mktemp(name)
-        with tarfile.open(sdist) as archive:
-            archive.extractall(folder, filter="data")
+        # Python 3.11.2, which Debian 12 has, knows no extraction filter; later ones warn where none is given.
+        subprocess.run(["tar", "-xzf", str(sdist), "-C", str(folder)], check=True)
         (sources,) = folder.iterdir()
         built.append(hatchling(sources, "wheel", tmp_path_factory.mktemp("wheel")))
     return built
