@@ -14,6 +14,7 @@ from laksewhist.gui.table.theme import CONTRAST, DARK, LIGHT, THEMES
 TEXT = [("ink", "panel"), ("ink", "room"), ("ink", "field"), ("ink", "inset"), ("ink", "wash")]
 TEXT += [("soft", "panel"), ("soft", "room"), ("soft", "inset"), ("accent", "panel"), ("on_accent", "accent")]
 TEXT += [("good", "panel"), ("bad", "panel"), ("hot", "panel"), ("card_ink", "gold"), ("card_ink", "paper")]
+TEXT += [("ink", "tray")]
 MARKS = [("accent", "field"), ("focus", "field"), ("focus", "panel"), ("seal", "paper")]
 
 # Machado, Oliveira and Fernandes 2009, full strength, in linear light.

@@ -24,13 +24,14 @@ class Theme:
 
     `suits` and `suits_four` are for panels; cards have their own, see `card_suit`.  `focus` is the 4 px
     keyboard outline, at least 3:1 against field and panel.  `dim` is how much field colour covers an illegal
-    card, 0 to 1; `shade` and `shade_depth` make the shadows.
+    card, 0 to 1; `tray` lies under a hand laid open; `shade` and `shade_depth` make the shadows.
     """
 
     name: str
     room: str
     field: str
     field_line: str
+    tray: str
     panel: str
     inset: str
     ink: str
@@ -77,6 +78,7 @@ LIGHT = Theme(
     room="#F3ECE1",
     field="#DDAF99",
     field_line="#C79079",
+    tray="#C79079",
     panel="#FFFBF4",
     inset="#F4ECE0",
     ink="#16282F",
@@ -103,6 +105,7 @@ DARK = Theme(
     room="#0B181D",
     field="#122C34",
     field_line="#2F5A64",
+    tray="#2F5A64",
     panel="#193841",
     inset="#244953",
     ink="#F3E9DD",
@@ -129,6 +132,7 @@ CONTRAST = Theme(
     room="#FFFFFF",
     field="#E4DFD6",
     field_line="#000000",
+    tray="#BDB6AA",
     panel="#FFFFFF",
     inset="#FFFFFF",
     ink="#000000",
