@@ -95,6 +95,14 @@ def test_index_strip_of_every_card_stays_visible(layout, n):
         assert b - a <= 0.3851 * layout.card_width
 
 
+@pytest.mark.parametrize("n", [13, 14, 16])
+@pytest.mark.parametrize("size", SIZES)
+def test_full_hands_show_every_index(size, n):
+    layout = TableLayout.for_window(*size)
+    assert layout.hand_step(n) >= 0.25 * layout.card_width
+    assert layout.hand_step(5) == 0.385 * layout.card_width
+
+
 @given(layouts, counts)
 def test_lifting_only_moves_up(layout, n):
     plain, lifted, chosen = (
@@ -199,6 +207,15 @@ def test_open_hand_shows_every_index(size, rows, seat):
     for row in layout.exposed_places(seat, rows):
         assert all(b.x - a.x >= 0.25 * a.width for a, b in itertools.pairwise(row))
         assert all(a.width >= 44 for a in row)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seat", OTHERS)
+def test_five_open_rows_stay_above_the_own_hand(size, seat):
+    layout = TableLayout.for_window(*size)
+    tray = layout.open_hand(seat, [4, 3, 3, 2, 1]).tray
+    assert tray.bottom() <= layout.hand_y - 0.27 * layout.card_width
+    assert not (layout.small and seat == EAST and tray.intersects(layout.plate_rect(EAST)))
 
 
 @given(layouts)
