@@ -1,0 +1,63 @@
+"""What the panels that ask something have in common: title, explanation, a row of buttons, and one signal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from laksewhist.engine.actions import Action
+from laksewhist.gui.panels.buttons import Button
+from laksewhist.gui.panels.widgets import RIGHT, Label, Panel
+from laksewhist.gui.shown import Shown
+
+
+class AskingPanel(Panel):
+    """A panel that asks its person something.
+
+    Signals:
+        chosen: the engine's action, once for each press of a button that decides.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = Label(18, bold=True)
+        self.aside = Label(14, "soft", align=RIGHT)
+        self.body = QVBoxLayout()
+        self.buttons = QHBoxLayout()
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.aside)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addLayout(self.body, 1)
+        column.addLayout(self.buttons)
+        self.space(column, (19, 13, 19, 18), 10)
+        self.space(self.buttons, (0, 0, 0, 0), 8)
+        self.space(self.body, (0, 0, 0, 0), 8)
+
+    def ask(self, shown: Shown) -> None:
+        """Asks anew: what was chosen before is forgotten."""
+        self.shown = shown
+        self.reset()
+        self.retranslate()
+
+    def reset(self) -> None:
+        """Forgets what was chosen."""
+
+    def show_deal(self, shown: Shown | None) -> None:
+        """The same question seen again: keeps what was chosen."""
+        super().show_deal(shown)
+
+    def decide(self, action: Action) -> None:
+        """Emits the action, if the engine allows it at this moment."""
+        if self.shown is not None and action in self.shown.view.legal:
+            self.chosen.emit(action)
+
+    def add_button(self, stretch: int, *, main: bool = False) -> Button:
+        """A new button at the right end of the row."""
+        button = Button(main=main)
+        self.buttons.addWidget(button, stretch)
+        return button

@@ -1,0 +1,106 @@
+"""One bid of the ladder, as a place to choose."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy
+
+from laksewhist.engine.bids import Bid, NoloBid
+from laksewhist.gui.panels.buttons import KeyButton
+from laksewhist.gui.panels.widgets import MIDDLE, draw_focus, name_it, unit_painter
+from laksewhist.gui.table.paint import draw_box
+from laksewhist.gui.texts import bid_kind_text, bid_text
+
+
+NOLO_SIZE, NOLO_EDGE = 14, 8
+"""Type of the names of the nolo bids, and the room beside them."""
+
+
+class CellState(Enum):
+    """How a bid stands in the auction."""
+
+    FREE = "free"
+    TOO_LOW = "too low"
+    STANDING = "standing"
+
+
+class BidCell(KeyButton):
+    """One bid: a square with its level, or a pill with its name in nolo."""
+
+    def __init__(self, bid: Bid) -> None:
+        super().__init__()
+        self.bid = bid
+        self.state = CellState.FREE
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_state(self, state: CellState, tip: str) -> None:
+        """How the bid stands, and the tip that says so; only a free one can be chosen."""
+        self.state = state
+        self.setEnabled(state is CellState.FREE)
+        self.setToolTip(tip)
+        name_it(self, bid_text(self.bid), tip)
+        self.update()
+
+    def label(self) -> str:
+        """What is written in the cell."""
+        return bid_kind_text(self.bid.kind) if isinstance(self.bid, NoloBid) else str(self.bid.level)
+
+    def sizeHint(self) -> QSize:
+        wide = self._least_width() if isinstance(self.bid, NoloBid) else self.look.px(40)
+        return QSize(wide, self.look.px(30 if self.look.small else 38))
+
+    def minimumSizeHint(self) -> QSize:
+        wide = min(self._least_width(), self.look.px(124)) if isinstance(self.bid, NoloBid) else self.look.px(30)
+        return QSize(wide, self.look.px(30))
+
+    def _least_width(self) -> int:
+        """Room for the name of a nolo bid, also when it is chosen and bold."""
+        metrics = QFontMetrics(self.look.font(NOLO_SIZE, bold=True))
+        return max(self.look.px(86), metrics.horizontalAdvance(self.label()) + self.look.px(2 * NOLO_EDGE + 2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, box = unit_painter(self, self.look)
+        radius = box.height() / 2 - 1 if isinstance(self.bid, NoloBid) else 8
+        ink = self._draw_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), radius)
+        self._draw_label(painter, box, ink)
+        if self.hasFocus():
+            draw_focus(painter, self.look, box, radius - 1)
+            if self.isChecked():  # or the outline would drown in the fill
+                draw_box(painter, box.adjusted(4.5, 4.5, -4.5, -4.5), radius - 3, line=self.look.theme.panel, width=2)
+
+    def _draw_box(self, painter: QPainter, box: QRectF, radius: float) -> str:
+        """Paints what is behind the label; returns the label's colour."""
+        theme = self.look.theme
+        if self.state is CellState.TOO_LOW:
+            return theme.soft
+        if self.state is CellState.STANDING:
+            draw_box(painter, box, radius, fill=theme.gold, line=theme.card_ink)
+            return theme.card_ink
+        if self.isChecked():
+            draw_box(painter, box, radius, fill=theme.accent, line=theme.accent)
+            return theme.on_accent
+        fill = theme.wash if isinstance(self.bid, NoloBid) else theme.inset
+        draw_box(painter, box, radius, fill=fill, line=theme.accent if self.underMouse() else theme.line)
+        return theme.ink
+
+    def _draw_label(self, painter: QPainter, box: QRectF, ink: str) -> None:
+        low = self.state is CellState.TOO_LOW
+        nolo = isinstance(self.bid, NoloBid)
+        size = NOLO_SIZE if nolo else 18 if self.isChecked() else 17
+        painter.save()
+        painter.resetTransform()
+        painter.setFont(self.look.font(size, bold=not low))
+        painter.setPen(QColor(ink))
+        edge = self.look.px(NOLO_EDGE if nolo else 1)
+        text = painter.fontMetrics().elidedText(self.label(), Qt.TextElideMode.ElideRight, self.width() - 2 * edge)
+        painter.drawText(self.rect(), MIDDLE, text)
+        half = painter.fontMetrics().horizontalAdvance(text) / self.look.scale / 2 + 4
+        painter.restore()
+        if low:
+            painter.setPen(QPen(QColor(ink), 1))
+            y = box.center().y() + 0.5
+            painter.drawLine(QPointF(box.center().x() - half, y), QPointF(box.center().x() + half, y))

@@ -1,0 +1,108 @@
+"""The person's bid: the ladder, what the chosen bid wins and loses, and pass, join and bid."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from laksewhist.engine.actions import Join, MakeBid, Pass
+from laksewhist.engine.bids import Bid, NoloBid
+from laksewhist.engine.point_table import PointTable
+from laksewhist.gui.panels.asking import AskingPanel
+from laksewhist.gui.panels.ladder import Ladder
+from laksewhist.gui.panels.widgets import RIGHT, Label
+from laksewhist.gui.texts import bid_text, signed
+
+
+def worth(bid: Bid, table: PointTable) -> tuple[int, int]:
+    """What the bid gives the one who makes it: made exactly, and one under; in nolo alone against three."""
+    if isinstance(bid, NoloBid):
+        cells = table.nolo_cells(bid.kind)
+        return 3 * cells.made, 3 * cells.fallen
+    return table.cell(bid, bid.level), table.cell(bid, bid.level - 1)
+
+
+class BidPanel(AskingPanel):
+    """Asks for a bid (R7): emits MakeBid, Pass or Join."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ladder = Ladder()
+        self.won = Label(14)
+        self.lost = Label(14, align=RIGHT)
+        worth_row = QHBoxLayout()
+        worth_row.addWidget(self.won)
+        worth_row.addStretch(1)
+        worth_row.addWidget(self.lost)
+        self.body.addWidget(self.ladder, 1)
+        self.body.addLayout(worth_row)
+        self.pass_button = self.add_button(22)
+        self.join_button = self.add_button(32)
+        self.bid_button = self.add_button(46, main=True)
+        self.ladder.selected.connect(self._show_choice)
+        self.ladder.confirmed.connect(lambda _bid: self.bid_button.setFocus())
+        self.pass_button.clicked.connect(self._pass)
+        self.join_button.clicked.connect(self._join)
+        self.bid_button.clicked.connect(self._bid)
+        self.retranslate()
+
+    def select(self, bid: Bid | None) -> None:
+        """Chooses a bid, as a click on it does; one that cannot be bid is not chosen."""
+        self.ladder.select(bid if bid is not None and self.ladder.cells[bid].isEnabled() else None)
+        self._show_choice()
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the ladder."""
+        self.ladder.take_focus()
+
+    def reset(self) -> None:
+        self.ladder.select(None)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Your bid"))
+        self.pass_button.setText(self.tr("Pass"))
+        #: to join another player's vip or nolo bid
+        self.join_button.setText(self.tr("Join"))
+        view = self.shown.view if self.shown is not None else None
+        legal = view.legal if view is not None else ()
+        standing = view.standing if view is not None else None
+        #: the bid that stands, which one has to bid over
+        over = self.tr("over {bid}").format(bid=bid_text(standing)) if standing is not None else ""
+        self.aside.setText(over)
+        self.ladder.show_standing(standing, frozenset(each.bid for each in legal if isinstance(each, MakeBid)))
+        self.pass_button.setEnabled(any(isinstance(each, Pass) for each in legal))
+        self.join_button.setVisible(any(isinstance(each, Join) for each in legal))
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        bid = self.ladder.bid
+        allowed = bid is not None and self.ladder.cells[bid].isEnabled()
+        self.bid_button.setEnabled(allowed)
+        if bid is None or self.shown is None:
+            self.bid_button.setText(self.tr("Choose a bid"))
+            self.won.setText("")
+            self.lost.setText("")
+            return
+        self.bid_button.setText(self.tr("Bid {bid}").format(bid=bid_text(bid)))
+        made, fallen = worth(bid, self.shown.company.table)
+        if isinstance(bid, NoloBid):
+            won = self.tr("Made {points}")
+            lost = self.tr("Fallen {points}")
+        else:
+            #: points for declarer and partner each, when the bid is made exactly
+            won = self.tr("Made {points} to each")
+            #: points for declarer and partner each, one trick under
+            lost = self.tr("One under {points}")
+        self.won.setText(won.format(points=signed(made)))
+        self.lost.setText(lost.format(points=signed(fallen)))
+
+    def _pass(self) -> None:
+        if self.shown is not None:
+            self.decide(Pass(self.shown.view.seat))
+
+    def _join(self) -> None:
+        if self.shown is not None:
+            self.decide(Join(self.shown.view.seat))
+
+    def _bid(self) -> None:
+        if self.shown is not None and self.ladder.bid is not None:
+            self.decide(MakeBid(self.shown.view.seat, self.ladder.bid))

@@ -1,0 +1,106 @@
+"""Buttons as the study shows them: painted, with the keyboard seen, pressed by Space and by Return."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QToolTip
+
+from laksewhist.gui.look import Look
+from laksewhist.gui.panels.widgets import DEFAULT_LOOK, MIDDLE, Looks, draw_focus, unit_painter
+from laksewhist.gui.table.paint import draw_box
+
+
+class KeyButton(Looks, QAbstractButton):
+    """Base of all buttons that paint themselves: Return presses them as Space does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Button(Looks, QPushButton):
+    """A push button: `main` is the one filled with the accent, the others are outlined.
+
+    Its text ends in an ellipsis, with the whole as its tip, where there is no room.
+    """
+
+    def __init__(self, *, main: bool = False) -> None:
+        super().__init__()
+        self._main = main
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.set_look(DEFAULT_LOOK)
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self.setFont(look.font(16 if self._main else 15, bold=True))
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(self.text()) + self.look.px(32)
+        return QSize(width, self.look.px(44))
+
+    def minimumSizeHint(self) -> QSize:
+        # three quarters of it may be squeezed out of the margins and, at the worst, into an ellipsis
+        width = self.fontMetrics().horizontalAdvance(self.text()) + self.look.px(16)
+        return QSize(min(width, self.look.px(96)), self.look.px(44))
+
+    def is_elided(self) -> bool:
+        """Whether not all of the text is to be seen."""
+        return self._shown_text() != self.text()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and not self.toolTip():
+            QToolTip.showText(event.globalPos(), self.text() if self.is_elided() else "", self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, box = unit_painter(self, self.look)
+        theme = self.look.theme
+        fill, border, ink = self._colours()
+        if self.hasFocus():
+            draw_focus(painter, self.look, box, 11)
+            box = box.adjusted(5, 5, -5, -5)
+        if self._main or not self.hasFocus():
+            draw_box(painter, box.adjusted(0.9, 0.9, -0.9, -0.9), 10, fill=fill, line=border, width=1.8)
+        if self.isEnabled() and (self.isDown() or self.underMouse()):
+            veil = QColor(theme.on_accent if self._main else theme.accent)
+            veil.setAlphaF(0.18 if self.isDown() else 0.09)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil)
+            painter.drawRoundedRect(box, 10, 10)
+        painter.resetTransform()
+        painter.setFont(self.font())
+        painter.setPen(QColor(ink))
+        painter.drawText(self._text_rect(), MIDDLE, self._shown_text())
+
+    def _colours(self) -> tuple[str, str, str]:
+        """Fill, border and text."""
+        theme = self.look.theme
+        if not self.isEnabled():
+            return theme.panel, theme.line, theme.soft
+        if self._main:
+            return theme.accent, theme.accent, theme.on_accent
+        return theme.panel, theme.accent, theme.accent
+
+    def _text_rect(self) -> QRect:
+        edge = self.look.px(6)
+        return self.rect().adjusted(edge, 0, -edge, 0)
+
+    def _shown_text(self) -> str:
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self._text_rect().width())

@@ -1,0 +1,214 @@
+"""What every panel is made of: the panel itself, labels and lines, painted as the study shows them.
+
+All sizes are layout units; `set_look` turns them into pixels. Nothing here knows the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QToolTip, QWidget
+
+from laksewhist.gui.look import Look
+from laksewhist.gui.shown import Shown
+from laksewhist.gui.table.paint import draw_box, draw_shadow
+from laksewhist.gui.table.theme import LIGHT
+
+Align = Qt.AlignmentFlag
+LEFT: Final = Align.AlignLeft | Align.AlignVCenter
+MIDDLE: Final = Align.AlignCenter
+RIGHT: Final = Align.AlignRight | Align.AlignVCenter
+
+DEFAULT_LOOK: Final = Look(LIGHT, 1.0, small=False)
+SHADOW: Final = (3, 1, 3, 5)
+"""Room round a panel for its shadow: left, top, right, bottom."""
+
+
+class Looks:
+    """Something that wants to know how it looks; `look` is the last that it was told."""
+
+    look: Look = DEFAULT_LOOK
+
+    def set_look(self, look: Look) -> None:
+        """Takes over sizes and colours."""
+        self.look = look
+        if isinstance(self, QWidget):
+            self.updateGeometry()
+            self.update()
+
+
+def unit_painter(widget: QWidget, look: Look) -> tuple[QPainter, QRectF]:
+    """A painter on the widget that counts in layout units, and the widget's rectangle in them."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(look.scale, look.scale)
+    return painter, QRectF(0, 0, widget.width() / look.scale, widget.height() / look.scale)
+
+
+def draw_focus(painter: QPainter, look: Look, box: QRectF, radius: float) -> None:
+    """The 4 px outline of what has the keyboard, inside the box."""
+    draw_box(painter, box.adjusted(2, 2, -2, -2), radius, line=look.theme.focus, width=4)
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Takes out of a layout all that is in it; widgets are deleted."""
+    while (item := layout.takeAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif inner is not None:
+            clear_layout(inner)
+
+
+class Panel(Looks, QWidget):
+    """A rounded panel with a soft shadow.
+
+    Subclasses build their widgets once, register spaces with `space`, and word them in `retranslate`.
+    """
+
+    radius = 14.0
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.shown: Shown | None = None
+        self._spaces: list[tuple[QLayout, tuple[float, float, float, float], float]] = []
+
+    def space(self, layout: QLayout, margins: tuple[float, float, float, float], spacing: float) -> None:
+        """Lays down a layout's margins (left, top, right, bottom) and spacing in layout units."""
+        self._spaces.append((layout, margins, spacing))
+        self._apply_space(layout, margins, spacing)
+
+    def adopt(self, *widgets: QWidget) -> None:
+        """Gives widgets that were made later the look that the panel has."""
+        for widget in widgets:
+            for each in (widget, *widget.findChildren(QWidget)):
+                if isinstance(each, Looks):
+                    each.set_look(self.look)
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        for layout, margins, spacing in self._spaces:
+            self._apply_space(layout, margins, spacing)
+        for child in self.findChildren(QWidget):
+            if isinstance(child, Looks):
+                child.set_look(look)
+
+    def show_deal(self, shown: Shown | None) -> None:
+        """Shows a deal; None for an empty table."""
+        self.shown = shown
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Words and fills everything anew from `shown`, in the language of the moment."""
+
+    def height_for(self, width: int) -> int:
+        """The height in pixels that the panel wants when it is so wide."""
+        layout = self.layout()
+        if layout is None:
+            return self.sizeHint().height()
+        layout.activate()
+        if layout.hasHeightForWidth():
+            return layout.totalHeightForWidth(width)
+        return layout.totalSizeHint().height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, whole = unit_painter(self, self.look)
+        theme = self.look.theme
+        left, top, right, bottom = SHADOW
+        box = whole.adjusted(left, top, -right, -bottom)
+        draw_shadow(painter, box, self.radius, theme)
+        draw_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, fill=theme.panel, line=theme.line)
+
+    def _apply_space(self, layout: QLayout, margins: tuple[float, float, float, float], spacing: float) -> None:
+        layout.setContentsMargins(*(self.look.px(each) for each in margins))
+        layout.setSpacing(self.look.px(spacing))
+
+
+class Label(Looks, QLabel):
+    """A text of one size and colour; it ends in an ellipsis, with the whole as its tip, where there is no room.
+
+    With `wrap` it takes more lines instead.
+    """
+
+    def __init__(
+        self, size: float = 15, token: str = "ink", *, bold: bool = False, align: Align = LEFT, wrap: bool = False
+    ) -> None:
+        super().__init__()
+        self._size, self._token, self._bold = size, token, bold
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(align)
+        self.setWordWrap(wrap)
+        horizontal = QSizePolicy.Policy.Ignored if wrap else QSizePolicy.Policy.Preferred
+        policy = QSizePolicy(horizontal, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
+        self.set_look(DEFAULT_LOOK)
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self.setFont(look.font(self._size, bold=self._bold))
+        self.set_token(self._token)
+
+    def set_token(self, token: str, *, bold: bool | None = None) -> None:
+        """Changes the colour, and the weight where it is given."""
+        self._token = token
+        if bold is not None and bold != self._bold:
+            self._bold = bold
+            self.setFont(self.look.font(self._size, bold=bold))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, self.look.color(token))
+        self.setPalette(palette)
+
+    def is_elided(self) -> bool:
+        """Whether not all of the text is to be seen."""
+        return not self.wordWrap() and self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        if self.wordWrap():
+            return QSize(0, hint.height())
+        return QSize(min(hint.width(), self.fontMetrics().horizontalAdvance("Mmm…")), hint.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.is_elided():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        rect = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, self.alignment(), text)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and not self.toolTip():
+            QToolTip.showText(event.globalPos(), self.text() if self.is_elided() else "", self)
+            return True
+        return super().event(event)
+
+
+class Rule(Looks, QWidget):
+    """A fine line across the panel."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(1, max(1, self.look.px(1)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self.look.color("line"))
+
+
+def name_it(widget: QWidget, name: str, description: str = "") -> None:
+    """Says to assistive technology what a widget is."""
+    widget.setAccessibleName(name)
+    widget.setAccessibleDescription(description)
