@@ -17,7 +17,6 @@ from laksewhist.engine.auction import start_deal
 from laksewhist.engine.cards import SEATS, Seat
 from laksewhist.engine.events import Event, event_for
 from laksewhist.engine.game import apply, legal_actions
-from laksewhist.engine.illegal import IllegalAction
 from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import DealState, FinishedState, Setup
 from laksewhist.engine.view import PlayerView
@@ -159,7 +158,7 @@ class DealDriver:
         assert seat is not None
         try:
             state, events = apply(self.state, action)
-        except IllegalAction as error:
+        except Exception as error:  # noqa: BLE001 - an answer may be anything at all, not only an illegal action
             self._blame(Fault.ILLEGAL, seat, error)
             action = self._instead(view_for(self.state, seat))
             state, events = apply(self.state, action)
