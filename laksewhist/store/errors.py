@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from decimal import Decimal
 
 
 class FormatError(ValueError):
@@ -24,5 +25,5 @@ def below(place: str, key: str) -> str:
 
 def shown(value: object) -> str:
     """A value as it would stand in the file, for messages; long ones are cut."""
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    text = str(value) if isinstance(value, Decimal) else json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:57] + "..."

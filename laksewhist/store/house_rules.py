@@ -60,7 +60,7 @@ def _option(name: str, given: object, place: str) -> Any:
 
 def hint(word: str, known: list[str]) -> str:
     """A question such as `; did you mean "exchange"?`, or nothing where no known word is near."""
-    near = get_close_matches(word.casefold(), known, n=1, cutoff=0.6)
+    near = get_close_matches(word.casefold(), known, n=1, cutoff=0.7)
     return f"; did you mean {shown(near[0])}?" if near else ""
 
 

@@ -47,7 +47,8 @@ class _PatternForm(Form, frozen=True):
 class Settings:
     """The settings; None for `language` and `theme` means as the system has it.
 
-    `participants` and `house_rules` are those of the last new game. `unknown` holds keys that this program does not know, perhaps from a newer one, and gives them back when saving.
+    `participants` and `house_rules` are those of the last new game. `unknown` holds keys that this program does not
+    know, perhaps from a newer one, and gives them back when saving.
     """
 
     language: Language | None = None
