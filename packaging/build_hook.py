@@ -79,7 +79,8 @@ def draw_cards(root: Path, listed: Sequence[Path], force: bool) -> None:
     """Draw the deck, unless the pictures that resources.qrc lists are newer than what draws them."""
     target = root / "build" / "assets" / "cards"
     pictures = [path for path in listed if path.parent == target]
-    inputs = [Path(__file__), *sorted((root / "assets" / "deck").glob("**/*.py"))]
+    shapes = root / "laksewhist" / "gui" / "table" / "card_shapes.py"
+    inputs = [Path(__file__), shapes, *sorted((root / "assets" / "deck").glob("**/*.py"))]
     if not force and is_fresh(pictures, inputs):
         return
     # An interrupted run must not leave half a deck that looks new: draw beside it, then change the name.

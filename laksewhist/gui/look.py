@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont
 
 from laksewhist.gui.table.theme import Theme
 
-FAMILIES: list[str] = ["Laksewhist Sans", "Sans Serif"]
-"""Replaced by the bundled font's own name once `load_fonts` in `app` has read it."""
+FAMILIES: Final = ("Inter", "Sans Serif")
+"""The bundled font, and the system's behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Look:
     def font(self, size: float, *, bold: bool = False) -> QFont:
         """The interface font; `size` in layout units, never under 12 pixels, with tabular figures."""
         font = QFont()
-        font.setFamilies(FAMILIES)
+        font.setFamilies(list(FAMILIES))
         font.setPixelSize(max(12, round(size * self.type_scale * self.scale)))
         font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

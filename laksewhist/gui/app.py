@@ -1,0 +1,110 @@
+"""The program with a screen: its options, its application object, and how it starts."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import platformdirs
+from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtWidgets import QApplication
+
+from laksewhist import __version__
+from laksewhist.gui.errors import install_hook, start_log
+from laksewhist.gui.languages import LANGUAGES
+from laksewhist.gui.resources import ensure_resources
+from laksewhist.gui.table.theme import THEMES
+
+_log = logging.getLogger(__name__)
+
+
+class LaksewhistApp(QApplication):
+    """The application: resources, font and icon."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(list(arguments))
+        self.setApplicationName("laksewhist")
+        self.setApplicationDisplayName("Laksewhist")
+        self.setApplicationVersion(__version__)
+        self.setDesktopFileName("laksewhist")
+        ensure_resources()
+        load_fonts()
+        self.setWindowIcon(QIcon(":/cards/app.svg"))
+
+
+def load_fonts() -> None:
+    """Makes the bundled font known; where it cannot be read, the system's stands in."""
+    for name in ("regular", "bold"):
+        if QFontDatabase.addApplicationFont(f":/fonts/{name}.ttf") < 0:
+            _log.warning("the font %s could not be read", name)
+
+
+def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    """The program's options; ends the program with 2 and a sentence where they are wrong."""
+    parser = argparse.ArgumentParser("laksewhist", description="Danish house whist with jokers and a kitty.")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a record (.laksewhist) to show")
+    parser.add_argument("--config-dir", type=Path, metavar="DIR", help="where the settings are kept")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where played deals and the log are kept")
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of the interface")
+    parser.add_argument("--version", action="version", version=f"laksewhist {__version__}")
+    parser.add_argument("--screenshots", type=Path, metavar="DIR", help="draw every standard picture and end")
+    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="the pictures' size in pixels")
+    parser.add_argument("--scale", type=_scale, default=1.0, metavar="S", help="device pixels for each pixel")
+    parser.add_argument("--theme", choices=tuple(THEMES), help="the colours")
+    return parser.parse_args(arguments)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdigit() and height.isdigit() and 0 < int(width) <= 16384 and 0 < int(height) <= 16384):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
+    return int(width), int(height)
+
+
+def _scale(text: str) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0.0
+    if not 0.5 <= scale <= 4:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a scale from 0.5 to 4")
+    return scale
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the program; returns its exit status."""
+    options = parse_arguments(sys.argv[1:] if arguments is None else arguments)
+    if options.screenshots is not None:
+        os.environ["QT_SCALE_FACTOR"] = str(options.scale)
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = LaksewhistApp([sys.argv[0]])
+    if options.screenshots is not None:
+        from laksewhist.gui.screenshots import draw_screenshots
+
+        theme = THEMES[options.theme or "light"]
+        draw_screenshots(options.screenshots, options.size, options.scale, options.language or "da", theme)
+        return 0
+    return _play(app, options)
+
+
+def _play(app: LaksewhistApp, options: argparse.Namespace) -> int:
+    from laksewhist.gui.main_window import MainWindow
+    from laksewhist.gui.preferences import Preferences
+
+    config = options.config_dir or platformdirs.user_config_path("laksewhist", appauthor=False)
+    data = options.data_dir or platformdirs.user_data_path("laksewhist", appauthor=False)
+    start_log(data)
+    preferences = Preferences(config, language=options.language, theme=options.theme)
+    window = MainWindow(preferences, data)
+    install_hook(window.tell_error)
+    window.show()
+    window.start(options.file)
+    return app.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

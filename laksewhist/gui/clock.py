@@ -1,0 +1,39 @@
+"""The seconds that an opponent has for a card in sniksnak, counted down in the hint (R16)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from laksewhist.gui.hint import Hint
+
+
+class Countdown(QObject):
+    """Counts down in the hint, once a second; the model's own clock decides when time is over."""
+
+    def __init__(self, hint: Hint, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hint = hint
+        self._left = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(1000)
+        self._timer.timeout.connect(self._on_second)
+
+    def start(self, seconds: int) -> None:
+        """Counts from so many seconds; 0 stops the count and takes the hint away."""
+        self._left = seconds
+        if seconds > 0:
+            self._timer.start()
+            self._say()
+        elif self._timer.isActive():
+            self._timer.stop()
+            self._hint.hide()
+
+    def _on_second(self) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            self._timer.stop()
+            return
+        self._say()
+
+    def _say(self) -> None:
+        self._hint.tell(self.tr("Play within %n second(s)", "", self._left), stays=True)

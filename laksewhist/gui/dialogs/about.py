@@ -1,0 +1,28 @@
+"""The box that says what this program is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from laksewhist import __version__
+
+
+def about_box(parent: QWidget) -> QMessageBox:
+    """Name, version, what it is, and under which licence; closed with one button."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(QCoreApplication.translate("About", "About Laksewhist"))
+    box.setIconPixmap(QIcon(":/cards/app.svg").pixmap(96, 96))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(QCoreApplication.translate("About", "Laksewhist {version}").format(version=__version__))
+    box.setInformativeText(
+        QCoreApplication.translate(
+            "About",
+            "The house whist of Laksestuen: three jokers, a kitty, called aces, vip, halve and nolo.\n\n"
+            "The computers see only their own cards and what lies on the table.\n\n"
+            "Free under the MIT licence. The typeface is Inter, under the SIL Open Font License.",
+        )
+    )
+    box.setStandardButtons(QMessageBox.StandardButton.Close)
+    return box

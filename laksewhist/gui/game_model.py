@@ -1,0 +1,251 @@
+"""The game as Qt sees it: a match in progress whose steps and questions become signals.
+
+The model is ahead of the screen by one action at the most: whoever is next is asked only when everything before has
+been shown (`step_shown`). It decides nothing about the rules.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from laksewhist.ai.brain import Brain
+from laksewhist.compose import decide, seconds_to_play, stand_in, timed_out
+from laksewhist.engine.actions import Action
+from laksewhist.engine.cards import SEATS
+from laksewhist.engine.events import Event, event_for
+from laksewhist.engine.game import apply
+from laksewhist.engine.illegal import IllegalAction
+from laksewhist.engine.state import DealState, FinishedState
+from laksewhist.engine.view import Phase
+from laksewhist.gui.background import Runner
+from laksewhist.gui.seat_player import SeatPlayer
+from laksewhist.gui.session import MatchSetup, Session
+from laksewhist.gui.shown import Shown, Step
+from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
+from laksewhist.match.driver import DealDriver, Fault, Misbehaviour, PlayedDeal, log_misbehaviour
+from laksewhist.match.match import DealPlan, Match
+from laksewhist.match.players import Question
+
+
+class GameModel(QObject):
+    """One match on the screen.
+
+    Signals: `dealStarted(Shown)` before the first card; `stepReady(Step)` for each action; both are answered with
+    `step_shown`. `questionAsked(Shown)` when the person must act; `thinking(Seat | None)` while a computer does;
+    `refused(IllegalAction)` when the person's action was not allowed; `clockStarted(int)` with the seconds the person
+    has in sniksnak, 0 when the clock stops; `dealFinished(Shown)` with the points; `misbehaved(Misbehaviour)` when a
+    computer failed.
+    """
+
+    dealStarted = Signal(object)
+    stepReady = Signal(object)
+    questionAsked = Signal(object)
+    thinking = Signal(object)
+    refused = Signal(object)
+    clockStarted = Signal(int)
+    dealFinished = Signal(object)
+    misbehaved = Signal(object)
+
+    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pattern: DealingPattern = DEFAULT_PATTERN
+        self.shown: Shown | None = None
+        self._runner = runner
+        self._session: Session | None = None
+        self._deal: tuple[DealPlan, DealDriver] | None = None
+        self._steps: deque[Step] = deque()
+        self._showing = False
+        self._question: Question | None = None
+        self._asked = False
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._on_time_out)
+
+    # ---- the match
+
+    @property
+    def match(self) -> Match | None:
+        """The match in progress."""
+        return self._session.match if self._session else None
+
+    @property
+    def is_person_asked(self) -> bool:
+        """Whether an answer of the person is awaited now."""
+        return self._asked and self._question is not None and self._brain(self._question) is None
+
+    def deal_so_far(self) -> tuple[DealPlan, tuple[Action, ...]] | None:
+        """The deal that is being played, with its actions; None between two deals."""
+        if self._deal is None:
+            return None
+        plan, driver = self._deal
+        return plan, driver.actions
+
+    def new_match(self, setup: MatchSetup) -> None:
+        """Begins a match; the deal in progress, if any, is given up."""
+        self._stop()
+        self._session = Session(setup, lambda _dealer: self.pattern)
+        self.next_deal()
+
+    def next_deal(self) -> None:
+        """Deals the next deal; does nothing while one is being played, or without a match."""
+        if self._session is None or self._deal is not None:
+            return
+        plan = self._session.match.next_deal()
+        players = [SeatPlayer(self._on_request, self._on_cancel) for _ in SEATS]
+        driver = DealDriver(
+            plan.setup, players, stand_in=stand_in, listener=self._on_events, report=self._on_misbehaviour
+        )
+        self._deal = plan, driver
+        self._showing = True
+        self.shown = self._session.shown(plan, driver.state)
+        self.dealStarted.emit(self.shown)
+        driver.start()
+
+    def close(self) -> None:
+        """Ends the deal, and waits for a computer that is thinking."""
+        self._stop()
+        self._runner.close()
+
+    def _stop(self) -> None:
+        self._stop_clock()
+        if self._deal is not None:
+            self._deal[1].close()
+        self._deal = None
+        self._steps.clear()
+        self._showing = False
+        self._question = None
+        self._asked = False
+
+    # ---- the person and the screen
+
+    def act(self, action: Action) -> bool:
+        """The person's answer: True if it was taken; else nothing has happened, or `refused` has told the rule."""
+        if self._deal is None or not self.is_person_asked:
+            return False
+        try:
+            apply(self._deal[1].state, action)
+        except IllegalAction as error:
+            self.refused.emit(error)
+            return False
+        self._answer(action)
+        return True
+
+    def step_shown(self) -> None:
+        """The screen has caught up with the last step, or with the dealing."""
+        self._showing = False
+        if self._steps:
+            self._show_next()
+        else:
+            self._go_on()
+
+    # ---- the driver
+
+    def _on_events(self, events: tuple[Event, ...], state: DealState) -> None:
+        assert self._session is not None
+        assert self._deal is not None
+        after = self._session.shown(self._deal[0], state)
+        seen = tuple(each for event in events if (each := event_for(event, after.south)) is not None)
+        if after.hand_hidden:  # an onlooker sees what every seat sees
+            other = (after.south + 1) % 4
+            seen = tuple(each for event in seen if (each := event_for(event, other)) is not None)
+        self._steps.append(Step(seen, after))
+        if not self._showing:
+            self._show_next()
+
+    def _show_next(self) -> None:
+        step = self._steps.popleft()
+        self._showing = True
+        self.shown = step.after
+        self.stepReady.emit(step)
+
+    def _on_request(self, question: Question) -> None:
+        self._question = question
+        self._go_on()
+
+    def _on_cancel(self, _token: int) -> None:
+        self._question = None
+        self._asked = False
+
+    def _go_on(self) -> None:
+        """Asks whoever is to act, or books the deal, once everything has been shown."""
+        if self._showing or self._steps or self._deal is None:
+            return
+        plan, driver = self._deal
+        if isinstance(driver.state, FinishedState):
+            self._book(plan, driver, driver.state)
+        elif self._question is not None and not self._asked:
+            brain = self._brain(self._question)
+            self._asked = True
+            if brain is None:
+                self._ask_person(self._question, driver.state)
+            else:
+                self._ask_computer(self._question, brain)
+
+    def _brain(self, question: Question) -> Brain | None:
+        if self._session is None or self._deal is None:
+            return None
+        return self._session.brain_of(self._deal[0], question.view.seat)
+
+    def _ask_person(self, question: Question, state: DealState) -> None:
+        self.thinking.emit(None)
+        self.questionAsked.emit(self.shown)
+        seconds = seconds_to_play(question.view)
+        if seconds and self._question is question:
+            self._clock.start(seconds * 1000)
+            self.clockStarted.emit(seconds)
+
+    def _ask_computer(self, question: Question, brain: Brain) -> None:
+        assert self._session is not None
+        assert self._deal is not None
+        plan, driver = self._deal
+        seed = (self._session.setup.seed, plan.number, plan.attempt, question.token)
+        if question.view.phase is not Phase.IRON_HAND:  # nobody learns who has an iron hand
+            self.thinking.emit(question.view.seat)
+
+        def answer(action: Action) -> None:
+            if self._question is question:
+                self._answer(action)
+
+        def failed(error: Exception) -> None:
+            if self._question is question:
+                seat = question.view.seat
+                self._on_misbehaviour(Misbehaviour(Fault.RAISED, seat, plan.setup, driver.actions, error))
+                driver.answer_for()
+
+        self._runner.run(lambda: decide(brain, question.view, *seed), answer, failed)
+
+    def _answer(self, action: Action) -> None:
+        assert self._question is not None
+        assert self._deal is not None
+        token = self._question.token
+        self._question = None
+        self._asked = False
+        self._stop_clock()
+        self._deal[1].reply(token, action)
+
+    def _book(self, plan: DealPlan, driver: DealDriver, state: FinishedState) -> None:
+        assert self._session is not None
+        self._session.match.add(plan, PlayedDeal(plan.setup, driver.actions, state))
+        self._deal = None
+        self.thinking.emit(None)
+        self.shown = self._session.shown(plan, state)
+        self.dealFinished.emit(self.shown)
+
+    def _on_misbehaviour(self, misbehaviour: Misbehaviour) -> None:
+        log_misbehaviour(misbehaviour)
+        self.misbehaved.emit(misbehaviour)
+
+    # ---- the clock of sniksnak
+
+    def _stop_clock(self) -> None:
+        if self._clock.isActive():
+            self._clock.stop()
+            self.clockStarted.emit(0)
+
+    def _on_time_out(self) -> None:
+        self.clockStarted.emit(0)
+        if self._deal is not None and self._question is not None:
+            driver = self._deal[1]
+            driver.answer_for(timed_out(driver.state, self._question.view))

@@ -1,0 +1,173 @@
+"""The window: it binds the game model to the page, and the menu to both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from laksewhist.engine.illegal import IllegalAction
+from laksewhist.gui import window_place
+from laksewhist.gui.background import Background, Runner
+from laksewhist.gui.clock import Countdown
+from laksewhist.gui.dialogs.about import about_box
+from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup
+from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
+from laksewhist.gui.game_model import GameModel
+from laksewhist.gui.languages import set_language
+from laksewhist.gui.menu import Commands
+from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.records import RecordFiles
+from laksewhist.gui.session import MatchSetup
+from laksewhist.gui.table.pace import SPEEDS, Pace
+from laksewhist.gui.table_page import TablePage
+from laksewhist.gui.texts import illegal_text
+
+
+class MainWindow(QMainWindow):
+    """Everything on the screen. `start` begins a match, and shows a record where one was named."""
+
+    def __init__(
+        self, preferences: Preferences, data: Path, *, runner: Runner | None = None, pace: Pace | None = None
+    ) -> None:
+        super().__init__()
+        self.preferences = preferences
+        self.pace = pace or Pace(SPEEDS[preferences.settings.speed])
+        set_language(preferences.language)
+        self.model = GameModel(runner or Background(self), self)
+        self.page = TablePage(self.pace, self)
+        self.countdown = Countdown(self.page.hint, self)
+        self.commands = Commands(self)
+        self.records = RecordFiles(self, data)
+        self.setCentralWidget(self.page)
+        self.setMinimumSize(window_place.SMALLEST)
+        self.setWindowTitle(self.tr("Laksewhist"))
+        for name in ("theme", "dealing_pattern", "language", "speed"):
+            self._apply(name)
+        self._connect()
+        window_place.restore(self, preferences.settings.window)
+
+    def start(self, record: Path | None = None, setup: MatchSetup | None = None) -> None:
+        """Begins the match, by the settings where none is given."""
+        settings = self.preferences.settings
+        name = settings.player_name or self.tr("You")
+        self.model.new_match(setup or match_setup(name, settings.participants, settings.house_rules))
+        if self.preferences.problem is not None:
+            self.records.tell_problem(self.preferences.problem)
+        if record is not None:
+            self.records.show(record, self.page.look)
+
+    def tell_error(self, error: BaseException) -> None:
+        """Tells that the program itself was at fault; the game goes on."""
+        sentence = self.tr("Something went wrong in the program. The game goes on; the log tells more.\n\n{error}")
+        QMessageBox.warning(self, self.tr("Laksewhist"), sentence.format(error=error))
+
+    # ---- wiring
+
+    def _connect(self) -> None:
+        model, page = self.model, self.page
+        model.dealStarted.connect(page.begin)
+        model.stepReady.connect(page.play)
+        model.questionAsked.connect(page.ask)
+        model.dealFinished.connect(page.conclude)
+        model.refused.connect(self._on_refused)
+        model.clockStarted.connect(self.countdown.start)
+        model.misbehaved.connect(self.records.keep_bug)
+        page.shownToEnd.connect(model.step_shown)
+        page.actionChosen.connect(model.act)
+        page.actionTried.connect(model.act)
+        page.nextDealRequested.connect(model.next_deal)
+        page.pointsRequested.connect(self._show_point_table)
+        page.menuRequested.connect(self._show_menu)
+        self.commands.triggered.connect(self._on_command)
+        self.commands.chosen.connect(lambda name, value: self.preferences.change(**{name: value}))
+        self.preferences.changed.connect(self._apply)
+
+    def _on_refused(self, error: IllegalAction) -> None:
+        if self.model.shown is not None:
+            self.page.hint.tell(illegal_text(error, self.model.shown.names))
+
+    # ---- commands
+
+    def _on_command(self, name: str) -> None:
+        commands: dict[str, Callable[[], object]] = {
+            "new_game": self._new_game,
+            "next_deal": self.model.next_deal,
+            "score_sheet": self._show_score_sheet,
+            "point_table": self._show_point_table,
+            "open_record": lambda: self.records.open(self.page.look),
+            "save_record": self._save_record,
+            "full_screen": self._toggle_full_screen,
+            "about": lambda: about_box(self).open(),
+            "quit": self.close,
+        }
+        commands[name]()
+
+    def _new_game(self) -> None:
+        settings = self.preferences.settings
+        dialog = NewGameDialog(settings.player_name, settings.house_rules, settings.participants, self.page.look, self)
+        dialog.accepted.connect(lambda: self._begin_new(dialog))
+        dialog.open()
+
+    def _begin_new(self, dialog: NewGameDialog) -> None:
+        setup = dialog.setup
+        self.preferences.change(
+            player_name=dialog.name.text().strip(),
+            participants=len(setup.participants),
+            house_rules=setup.rules,
+        )
+        self.model.new_match(setup)
+
+    def _show_score_sheet(self) -> None:
+        if self.model.match is not None:
+            score_sheet_dialog(self.model.match, self.page.look, self).open()
+
+    def _show_point_table(self) -> None:
+        if self.model.match is not None:
+            point_table_dialog(self.model.match.table, self.page.look, self).open()
+
+    def _save_record(self) -> None:
+        if self.model.match is not None:
+            self.records.save(self.model.match)
+
+    def _show_menu(self) -> None:
+        strip, menu = self.page.strip, self.commands.menu
+        menu.popup(strip.mapToGlobal(QPoint(strip.width() - menu.sizeHint().width(), strip.height())))
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    # ---- settings and the window's life
+
+    def _apply(self, name: str) -> None:
+        """Puts a setting into force, and ticks it in the menu."""
+        preferences = self.preferences
+        match name:
+            case "language":
+                set_language(preferences.language)
+                self.commands.mark("language", preferences.language)
+            case "theme":
+                self.page.set_theme(preferences.theme)
+                self.commands.mark("theme", preferences.theme.name)
+            case "speed":
+                self.pace.factor = SPEEDS[preferences.settings.speed]
+                self.commands.mark("speed", preferences.settings.speed)
+            case "dealing_pattern":
+                self.model.pattern = preferences.settings.dealing_pattern
+                self.commands.mark("dealing_pattern", preferences.settings.dealing_pattern)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.commands.retranslate()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.preferences.change(window=window_place.place_of(self))
+        self.model.close()
+        super().closeEvent(event)

@@ -1,0 +1,1 @@
+"""Thin item models over domain objects: they listen and show, and hold no rules."""

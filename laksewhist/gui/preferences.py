@@ -1,0 +1,62 @@
+"""The settings in force: changed from the menu, applied at once, kept at once."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from laksewhist.gui.languages import system_language
+from laksewhist.gui.table.theme import THEMES, Theme
+from laksewhist.store.settings import SettingsFile, SettingsProblem
+
+_log = logging.getLogger(__name__)
+
+
+class Preferences(QObject):
+    """The settings file and what is in force.
+
+    `language` and `theme` given on the command line hold for this run and are not kept. Signal: `changed(str)` with the
+    name of the setting that changed.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, folder: Path, *, language: str | None, theme: str | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = SettingsFile(folder)
+        loaded = self._file.load()
+        self.settings = loaded.settings
+        self.problem: SettingsProblem | None = loaded.problem
+        self._for_this_run = {"language": language, "theme": theme}
+
+    @property
+    def language(self) -> str:
+        """The language in force: `da` or `en`."""
+        return self._for_this_run["language"] or self.settings.language or system_language()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in force; as the system has it where nothing is set."""
+        name = self._for_this_run["theme"] or self.settings.theme
+        if name is None:
+            dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+            name = "dark" if dark else "light"
+        return THEMES[name]
+
+    def change(self, **values: Any) -> None:
+        """Changes settings by their names, keeps them, and tells; a disk that refuses is logged, the change holds."""
+        self.settings = replace(self.settings, **values)
+        for name in values:
+            self._for_this_run.pop(name, None)
+            self._for_this_run.setdefault(name, None)
+        try:
+            self._file.save(self.settings)
+        except OSError as error:
+            _log.warning("the settings could not be kept: %s", error)
+        for name in values:
+            self.changed.emit(name)

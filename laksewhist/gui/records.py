@@ -1,0 +1,119 @@
+"""Records on disk: shown, saved, and kept as evidence where a computer player failed."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.engine.points import points
+from laksewhist.gui.dialogs.sheets import record_dialog
+from laksewhist.gui.look import Look
+from laksewhist.match.driver import Misbehaviour
+from laksewhist.match.match import DealPlan, Match
+from laksewhist.store.errors import FormatError
+from laksewhist.store.record import Record, RecordedDeal, load_record, save_record
+from laksewhist.store.replay import replay_deal
+from laksewhist.store.result import result_of
+from laksewhist.store.settings import SettingsProblem
+
+_log = logging.getLogger(__name__)
+SUFFIX: Final = ".laksewhist"
+SEAT_NAMES: Final = ("seat 0", "seat 1", "seat 2", "seat 3")
+
+
+def record_of(match: Match) -> Record:
+    """Every finished deal of a match, with its result."""
+    deals: list[RecordedDeal] = []
+    for deal in match.deals:
+        played, outcome = deal.played, deal.played.state.outcome
+        result = result_of(outcome, points(outcome, match.table))
+        deals.append(RecordedDeal(_names(match, deal.plan), played.setup, played.actions, result))
+    table = None if match.table == DEFAULT_TABLE else match.table
+    return Record(match.rules, table, match.participants, tuple(deals))
+
+
+def _names(match: Match, plan: DealPlan) -> tuple[str, str, str, str]:
+    first, second, third, fourth = (match.participants[who] for who in plan.seating.players)
+    return first, second, third, fourth
+
+
+class RecordFiles(QObject):
+    """Opens, saves and keeps records; says in a sentence what went wrong."""
+
+    def __init__(self, window: QWidget, data: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._data = data
+
+    def open(self, look: Look) -> None:
+        """Asks for a record and shows it."""
+        kinds = self.tr("Records (*.laksewhist);;All files (*)")
+        name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Open a record"), "", kinds)
+        if name:
+            self.show(Path(name), look)
+
+    def show(self, path: Path, look: Look) -> None:
+        """Shows the deals of a record and their points, played again by the rules."""
+        try:
+            record = load_record(path)
+            finished = record.deals[:-1] if _ends_unfinished(record) else record.deals
+            for number, deal in enumerate(finished):
+                replay_deal(deal, record.table, f"deals[{number}]")
+        except (FormatError, OSError) as error:
+            sentence = self.tr("{file} cannot be shown.\n\n{reason}").format(file=path.name, reason=error)
+            QMessageBox.warning(self._window, self.tr("Record"), sentence)
+            return
+        record_dialog(record, finished, path.name, look, self._window).open()
+
+    def save(self, match: Match) -> None:
+        """Asks for a name and saves the finished deals of the match."""
+        proposed = datetime.now().strftime("laksewhist-%Y-%m-%d") + SUFFIX
+        kinds = self.tr("Records (*.laksewhist)")
+        name, _kind = QFileDialog.getSaveFileName(self._window, self.tr("Save the record"), proposed, kinds)
+        if not name:
+            return
+        path = Path(name)
+        path = path if path.suffix else path.with_suffix(SUFFIX)
+        try:
+            save_record(path, record_of(match))
+        except OSError as error:
+            sentence = self.tr("The record could not be saved.\n\n{reason}").format(reason=error)
+            QMessageBox.warning(self._window, self.tr("Record"), sentence)
+
+    def keep_bug(self, misbehaviour: Misbehaviour) -> None:
+        """Saves the deal in which a computer failed beside the log, so that it can be played again."""
+        setup = misbehaviour.setup
+        deal = RecordedDeal(SEAT_NAMES, setup, misbehaviour.actions, None)
+        path = self._data / datetime.now().strftime("bug-%Y%m%d-%H%M%S-%f.laksewhist")
+        try:
+            self._data.mkdir(parents=True, exist_ok=True)
+            save_record(path, Record(setup.rules, None, SEAT_NAMES, (deal,)))
+        except OSError as error:
+            _log.error("the failed deal could not be kept: %s", error)
+
+    def tell_problem(self, problem: SettingsProblem) -> None:
+        """Says that the settings file was broken, and where it lies now."""
+        where = str(problem.aside or problem.path)
+        sentence = self.tr(
+            "The settings could not be read, so the usual ones are used. The old file is kept:\n{file}\n\n{faults}"
+        ).format(file=where, faults="\n".join(problem.faults))
+        QMessageBox.warning(self._window, self.tr("Settings"), sentence)
+
+
+def _ends_unfinished(record: Record) -> bool:
+    """Whether the last deal has no result, as the deal that was being played when the record was written."""
+    return bool(record.deals) and record.deals[-1].result is None and not _is_finished(record)
+
+
+def _is_finished(record: Record) -> bool:
+    try:
+        replay_deal(record.deals[-1], record.table, "")
+    except FormatError:
+        return False
+    return True

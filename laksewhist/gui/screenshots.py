@@ -1,0 +1,77 @@
+"""Draws every standard picture of the program from fixed deals, without a person and also without a screen."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication, QWidget
+
+from laksewhist.compose import play_with_computers
+from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.gui.background import Immediately
+from laksewhist.gui.dialogs.about import about_box
+from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
+from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
+from laksewhist.gui.main_window import MainWindow
+from laksewhist.gui.pictures import NAMES, PICTURES, draw_up
+from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.table.pace import Pace
+from laksewhist.gui.table.theme import Theme
+from laksewhist.match.match import Match
+
+DEALS_ON_SHEET = 9
+
+
+def draw_screenshots(
+    folder: Path, size: tuple[int, int], scale: float, language: str, theme: Theme
+) -> tuple[Path, ...]:
+    """Writes `NAME.png` for each picture and dialog; `size` in device pixels. Raises OSError where it cannot."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as config:
+        preferences = Preferences(Path(config), language=language, theme=theme.name)
+        window = MainWindow(preferences, Path(config), runner=Immediately(), pace=Pace(0))
+        window.resize(round(size[0] / scale), round(size[1] / scale))
+        window.show()
+        written = [*_pictures(window, folder), *_dialogs(window, folder)]
+        window.close()
+    return tuple(written)
+
+
+def _pictures(window: MainWindow, folder: Path) -> list[Path]:
+    written: list[Path] = []
+    for picture in PICTURES:
+        shown, asking = draw_up(picture, window.tr("You"))
+        window.page.show_still(shown, asking=asking)
+        written.append(_save(window, folder / f"{picture.name}.png"))
+    return written
+
+
+def _dialogs(window: MainWindow, folder: Path) -> list[Path]:
+    look = window.page.look
+    match = Match((window.tr("You"), *NAMES), HouseRules(), DEFAULT_TABLE, "score sheet")
+    while len(match.deals) < DEALS_ON_SHEET:
+        plan = match.next_deal()
+        match.add(plan, play_with_computers(plan, ("begynder",) * 4, match.seed))
+    dialogs: tuple[tuple[str, QWidget], ...] = (
+        ("new_game", NewGameDialog("", HouseRules(), 4, look, window)),
+        ("score_sheet", score_sheet_dialog(match, look, window)),
+        ("point_table", point_table_dialog(DEFAULT_TABLE, look, window)),
+        ("about", about_box(window)),
+        ("menu", window.commands.menu),
+    )
+    written: list[Path] = []
+    for name, dialog in dialogs:
+        dialog.show()
+        written.append(_save(dialog, folder / f"{name}.png"))
+        dialog.close()
+    return written
+
+
+def _save(widget: QWidget, path: Path) -> Path:
+    QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    if not widget.grab().save(str(path)):
+        raise OSError(f"{path} could not be written")
+    return path

@@ -1,0 +1,287 @@
+"""The window's one page: score strip, table, and the panels in the column beside it or in a sheet over it.
+
+Everything has one place that follows from `TableLayout`; this module only puts things there and shows and hides them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from laksewhist.engine.actions import ExchangeCards, PlayCard
+from laksewhist.engine.cards import KITTY_SIZE, Card
+from laksewhist.engine.view import Phase
+from laksewhist.gui.hint import Hint
+from laksewhist.gui.look import Look
+from laksewhist.gui.panels.auction_panel import AuctionPanel
+from laksewhist.gui.panels.bid_panel import BidPanel
+from laksewhist.gui.panels.call_panel import CallPanel
+from laksewhist.gui.panels.contract_panel import ContractPanel, ContractStrip
+from laksewhist.gui.panels.exchange_panel import ExchangePanel
+from laksewhist.gui.panels.iron_hand_panel import IronHandPanel
+from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
+from laksewhist.gui.panels.offer_panel import OfferPanel
+from laksewhist.gui.panels.score_strip import ScoreStrip
+from laksewhist.gui.panels.standings_panel import StandingsPanel
+from laksewhist.gui.panels.summary_sheet import SummarySheet
+from laksewhist.gui.panels.trump_panel import TrumpPanel
+from laksewhist.gui.shown import Shown, Step
+from laksewhist.gui.table.director import Director
+from laksewhist.gui.table.layout import TableLayout
+from laksewhist.gui.table.pace import Pace
+from laksewhist.gui.table.scene import TableScene
+from laksewhist.gui.table.theme import LIGHT, Theme
+from laksewhist.gui.table.view import TableView
+
+GAP: Final = 16
+"""Between two panels of the column, in layout units."""
+
+
+class TablePage(QWidget):
+    """Strip, table and panels.
+
+    Signals: `actionChosen(Action)` when the person has decided; `actionTried(Action)` for one that the table knows to
+    be refused; `shownToEnd()` when a step or the dealing is over; `nextDealRequested()`, `pointsRequested()`,
+    `menuRequested()`.
+    """
+
+    actionChosen = Signal(object)
+    actionTried = Signal(object)
+    shownToEnd = Signal()
+    nextDealRequested = Signal()
+    pointsRequested = Signal()
+    menuRequested = Signal()
+
+    def __init__(self, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self._theme = LIGHT
+        self._shown: Shown | None = None
+        self._asking = False
+        self.strip = ScoreStrip(self)
+        self.scene = TableScene(self)
+        self.view = TableView(self.scene, self)
+        self.director = Director(self.scene, pace, self)
+        self.hint = Hint(self)
+        self._make_panels()
+        self._connect()
+        self._place()
+
+    def _make_panels(self) -> None:
+        self.exchange_panel = ExchangePanel(self)
+        self.panels = {
+            Phase.IRON_HAND: IronHandPanel(self),
+            Phase.AUCTION: BidPanel(self),
+            Phase.VIP: OfferPanel(self),
+            Phase.CALLING: CallPanel(self),
+            Phase.TRUMP: TrumpPanel(self),
+            Phase.EXCHANGE: self.exchange_panel,
+        }
+        self.auction_panel = AuctionPanel(self)
+        self.contract_panel = ContractPanel(self)
+        self.contract_strip = ContractStrip(self)
+        self.last_trick_panel = LastTrickPanel(self)
+        self.standings_panel = StandingsPanel(self)
+        self.summary = SummarySheet(self)
+        self._told = (
+            self.strip,
+            self.auction_panel,
+            self.contract_panel,
+            self.contract_strip,
+            self.last_trick_panel,
+            self.standings_panel,
+        )
+        self._all = (*self._told, *self.panels.values(), self.summary)
+
+    def _connect(self) -> None:
+        for panel in self.panels.values():
+            panel.chosen.connect(self.actionChosen)
+        self.scene.cardPlayed.connect(self._on_card_played)
+        self.scene.selectionChanged.connect(self.exchange_panel.set_selection)
+        self.scene.refused.connect(self._on_refused)
+        self.scene.finishRequested.connect(self.director.finish)
+        self.director.finished.connect(self.shownToEnd)
+        self.summary.nextDeal.connect(self.nextDealRequested)
+        self.summary.pointsRequested.connect(self.pointsRequested)
+        self.strip.menuRequested.connect(self.menuRequested)
+
+    # ---- what is shown
+
+    def set_theme(self, theme: Theme) -> None:
+        """Changes every colour."""
+        self._theme = theme
+        self._place()
+
+    @property
+    def look(self) -> Look:
+        """Theme and scale at this size of the window."""
+        layout = self._layout()
+        return Look(self._theme, layout.scale, layout.small)
+
+    def begin(self, shown: Shown) -> None:
+        """A fresh deal is dealt."""
+        self._tell(shown, asking=False)
+        self.director.deal(shown)
+
+    def play(self, step: Step) -> None:
+        """One action is shown; the panels follow at once, the cards move."""
+        self.hint.hide()
+        self._tell(step.after, asking=False)
+        self.director.play(step)
+
+    def ask(self, shown: Shown) -> None:
+        """The person is asked: by a panel, or by the cards when one is to be played."""
+        self._tell(shown, asking=True)
+        self.scene.sync(shown)
+        self.scene.set_enabled(True)
+        panel = self.panels.get(shown.view.phase)
+        if panel is None:
+            self.view.setFocus()
+        else:
+            panel.setFocus()
+
+    def conclude(self, shown: Shown) -> None:
+        """The deal is over: the summary lies on the table."""
+        self._tell(shown, asking=False)
+        self.summary.show_deal(shown)
+        self._arrange()
+        self.summary.setFocus()
+
+    def show_still(self, shown: Shown, *, asking: bool) -> None:
+        """Everything as it is at this moment, with nothing moving: for pictures and for going on with a deal."""
+        if shown.points is not None:
+            self.scene.sync(shown)
+            self.conclude(shown)
+        elif asking:
+            self.ask(shown)
+        else:
+            self._tell(shown, asking=False)
+            self.scene.sync(shown)
+
+    def _tell(self, shown: Shown, *, asking: bool) -> None:
+        self._shown = shown
+        self._asking = asking
+        self.scene.set_enabled(False)
+        for panel in self._told:
+            panel.show_deal(shown)
+        if asking and shown.view.phase in self.panels:
+            self.panels[shown.view.phase].ask(shown)
+            self.exchange_panel.set_selection(())
+        self._arrange()
+
+    # ---- what the person does
+
+    def _on_card_played(self, card: Card) -> None:
+        if self._shown is not None:
+            self.actionChosen.emit(PlayCard(self._shown.view.seat, card))
+
+    def _on_refused(self, card: Card) -> None:
+        """A card that cannot be played or given: tried as an action, so that the rules give their reason."""
+        if self._shown is None:
+            return
+        view = self._shown.view
+        if view.choice is None:
+            self.actionTried.emit(PlayCard(view.seat, card))
+            return
+        others = [each for each in view.choice.cards if each is not card][: KITTY_SIZE - 1]
+        self.actionTried.emit(ExchangeCards(view.seat, (card, *others)))
+
+    # ---- where things are
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _layout(self) -> TableLayout:
+        return TableLayout.for_window(max(self.width(), 800), max(self.height(), 600))
+
+    def _place(self) -> None:
+        """Gives everything the look and the place of this size."""
+        look, layout = self.look, self._layout()
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), look.color("room"))
+        self.setPalette(palette)
+        _put(self.strip, look, layout.strip)
+        _put(self.view, look, layout.field)
+        for panel in self._all:
+            panel.set_look(look)
+        self.hint.set_look(look)
+        self.scene.set_look(look, layout)
+        self.director.finish()
+        self.scene.sync(self._shown)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Shows the panels that belong to this moment, each in its place."""
+        look, layout = self.look, self._layout()
+        asking, finished = self._asking_panel(), self._finished()
+        foot = layout.column.bottom()
+        if asking is not None:
+            height = _height(asking, layout.sheet_rect().width(), look)
+            rect = layout.sheet_rect(height)
+            _put(asking, look, rect)
+            foot = rect.top() - GAP
+        for panel in self.panels.values():
+            panel.setVisible(panel is asking)
+        self._stack(layout, look, foot)
+        strip = layout.small and self._has_contract()
+        self.contract_strip.setVisible(strip)
+        _put(self.contract_strip, look, layout.contract_strip)
+        self.summary.setVisible(finished)
+        if finished:
+            _put(self.summary, look, layout.summary_rect())
+            self.summary.raise_()
+        elif asking is not None:
+            asking.raise_()
+        self.hint.place(look.point(layout.ring_centre).x(), look.px(layout.hand_y - layout.card_width * 0.27 - 8))
+
+    def _stack(self, layout: TableLayout, look: Look, foot: float) -> None:
+        """The column from the top: as many of the panels that tell something as there is room for."""
+        wanted = self._column_panels() if not layout.small else ()
+        top, column = layout.column.top(), layout.column
+        for panel in (self.auction_panel, self.contract_panel, self.last_trick_panel, self.standings_panel):
+            if panel not in wanted:
+                panel.hide()
+        for panel in wanted:
+            height = _height(panel, column.width(), look)
+            fits = top + height <= foot + 0.5
+            panel.setVisible(fits)
+            if fits:
+                _put(panel, look, QRectF(column.left(), top, column.width(), height))
+                top += height + GAP
+
+    def _column_panels(self) -> tuple[QWidget, ...]:
+        if self._shown is None:
+            return ()
+        if self._finished():
+            return (self.standings_panel, self.auction_panel)
+        if not self._has_contract():
+            return (self.auction_panel,)
+        if self._shown.view.tricks:
+            return (self.contract_panel, self.last_trick_panel, self.auction_panel)
+        return (self.contract_panel, self.auction_panel)
+
+    def _has_contract(self) -> bool:
+        return self._shown is not None and self._shown.view.contract is not None
+
+    def _finished(self) -> bool:
+        return self._shown is not None and self._shown.points is not None
+
+    def _asking_panel(self) -> QWidget | None:
+        if self._shown is None or not self._asking:
+            return None
+        return self.panels.get(self._shown.view.phase)
+
+
+def _put(widget: QWidget, look: Look, rect: QRectF) -> None:
+    widget.setGeometry(look.rect(rect).toRect())
+
+
+def _height(panel: QWidget, width: float, look: Look) -> float:
+    """How high a panel of this width wants to be, in layout units."""
+    pixels = look.px(width)
+    wanted = panel.heightForWidth(pixels) if panel.hasHeightForWidth() else panel.sizeHint().height()
+    return wanted / look.scale
