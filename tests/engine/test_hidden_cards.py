@@ -144,7 +144,7 @@ def compare_worlds(played: Played, rng: Random, tries: int) -> Counter[str]:
 @FEWER
 @given(seed=SEEDS, rules=RULES, size=SIZES)
 def test_swapping_hidden_cards_changes_neither_view_nor_events(seed: int, rules: HouseRules, size: int) -> None:
-    compare_worlds(play_out(seed, rules, size), Random(seed), tries=20)
+    compare_worlds(play_out(seed, rules, size), Random(seed), tries=80)
 
 
 def test_other_worlds_are_found_in_every_phase() -> None:
