@@ -1,0 +1,222 @@
+"""From events to movements: shows a step, or the dealing of a deal, and tells when it has been shown.
+
+Whatever happens on the way, each `play` and each `deal` ends with the scene in sync with what it leads to, and with one
+`finished`. Movements are stages with one clock; no card has a timer of its own, so nothing outlives its deal.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QObject, Signal
+
+from laksewhist.engine.cards import seats_from
+from laksewhist.gui.shown import Shown, Step
+from laksewhist.gui.table import pace as beats
+from laksewhist.gui.table.arrangement import Arrangement, Sprite, Zone
+from laksewhist.gui.table.card_layer import GONE
+from laksewhist.gui.table.frames import Stage, stages
+from laksewhist.gui.table.motion import Clock, Move
+from laksewhist.gui.table.pace import Pace
+from laksewhist.gui.table.places import Place
+from laksewhist.gui.table.scene import TableScene
+
+PACKETS = (4, 3, 3, 3)
+"""How many cards each seat gets in a round; the kitty comes last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Something to be shown: its movements are worked out when its turn comes, and it leads to `after`."""
+
+    after: Shown
+    stages: Callable[[], tuple[Stage, ...]]
+    deals: bool = False
+
+
+class Director(QObject):
+    """Moves the cards of one scene. `finished()` comes once for each `play` and `deal`, after the scene is in sync.
+
+    With a pace of 0 that is before they return, unless they are called from within `finished`: then it is as soon as
+    the first one returns. Called while something moves, they first bring that to its end.
+    """
+
+    finished = Signal()
+
+    def __init__(self, scene: TableScene, pace: Pace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        scene.pace = pace
+        self._scene: TableScene | None = scene
+        self._pace = pace
+        self._waiting: deque[Job] = deque()
+        self._job: Job | None = None
+        self._stages: deque[Stage] = deque()
+        self._moves: tuple[Move, ...] = ()
+        self._draining = False
+        self._clock = Clock(self._on_tick, self)
+        self._clock.ended.connect(self._on_stage_ended)
+        scene.relaid.connect(self._on_relaid)
+        scene.destroyed.connect(self._on_scene_gone)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being shown, or waits to be."""
+        return self._job is not None or bool(self._waiting)
+
+    def play(self, step: Step) -> None:
+        """Shows what happened."""
+        scene = self._scene
+        self._add(Job(step.after, lambda: stages(scene.shown, step) if scene is not None else ()))
+
+    def deal(self, shown: Shown) -> None:
+        """Shows a fresh deal being dealt."""
+        self._add(Job(shown, lambda: (Stage(shown),), deals=True))
+
+    def finish(self) -> None:
+        """Brings what moves to its end at once; does nothing while nothing does."""
+        if self._job is not None:
+            self._end()
+            self._drain()
+
+    # ---- jobs, one after another
+
+    def _add(self, job: Job) -> None:
+        if self._job is not None:
+            self._end()
+        self._waiting.append(job)
+        self._drain()
+
+    def _drain(self) -> None:
+        """Begins what waits until something moves; a loop, so that no number of still steps can nest."""
+        if self._draining:
+            return
+        self._draining = True
+        try:
+            while self._waiting and self._job is None:
+                self._job = self._waiting.popleft()
+                self._stages = deque(self._job.stages() if self._pace.factor > 0 else ())
+                if not self._next_stage():
+                    self._end()
+        finally:
+            self._draining = False
+
+    def _end(self) -> None:
+        """The job is over: the scene is in sync and everybody is told."""
+        job, self._job = self._job, None
+        assert job is not None
+        self._clock.stop()
+        self._stages.clear()
+        self._moves = ()
+        if self._scene is not None:
+            self._show_all()
+            self._scene.moving = False
+            self._scene.sync(job.after)
+        self.finished.emit()
+
+    # ---- stages, one after another
+
+    def _next_stage(self) -> bool:
+        """Begins the next stage that takes time; False where there is none left."""
+        scene = self._scene
+        while scene is not None and self._stages and self._job is not None:
+            stage = self._stages.popleft()
+            scene.moving = True
+            arrangement = scene.prepare(stage.frame, [each.key for each in stage.going])
+            if self._job.deals:
+                self._moves = self._dealing(scene, stage.frame, arrangement)
+            else:
+                self._moves = self._moving(scene, stage, arrangement)
+            rest = self._pace.ms(stage.rest)
+            total = rest + max((move.begin + move.ms for move in self._moves), default=0)
+            if total > 0:
+                self._on_tick(0)
+                self._clock.start(total)
+                return True
+        return False
+
+    def _moving(self, scene: TableScene, stage: Stage, arrangement: Arrangement) -> tuple[Move, ...]:
+        moves = []
+        for key, sprite in arrangement.sprites.items():
+            item = scene.cards.item(key)
+            if item is None or (item.place == sprite.place and key not in stage.turning):
+                continue
+            # What closes up makes room for what arrives, so it need not take as long.
+            ms = self._pace.ms(stage.ms if sprite.zone not in (Zone.HAND, Zone.BACKS) else beats.CLOSE_UP)
+            if stage.ms == beats.EXCHANGE:
+                ms = self._pace.ms(stage.ms)
+            moves.append(Move(key, item.place, sprite.place, 0, ms, stage.curve, key in stage.turning))
+        for going in stage.going:
+            key = GONE + going.key.removeprefix(GONE)
+            item = scene.cards.item(key)
+            if item is not None:
+                item.setZValue(item.zValue() + Zone.HAND.value)
+                ms = self._pace.ms(stage.ms)
+                moves.append(Move(key, item.place, going.place(scene.layout), 0, ms, stage.curve))
+        return tuple(moves)
+
+    def _dealing(self, scene: TableScene, shown: Shown, arrangement: Arrangement) -> tuple[Move, ...]:
+        start = _dealer_place(scene, shown)
+        moves = []
+        for sprite in arrangement.sprites.values():
+            begin = self._pace.ms(beats.PACKET_EVERY * _packet_of(sprite, shown, arrangement))
+            ms = self._pace.ms(beats.PACKET)
+            moves.append(Move(sprite.key, start, sprite.place, begin, ms, QEasingCurve.Type.OutCubic))
+        return tuple(moves)
+
+    def _on_tick(self, elapsed: float) -> None:
+        scene = self._scene
+        if scene is None:
+            return
+        for move in self._moves:
+            item = scene.cards.item(move.key)
+            if item is not None:
+                part = move.part(elapsed)
+                item.setVisible(part is not None or not self._deals)
+                item.put(move.at(part or 0), turned=(part or 0) if move.turns else 1)
+
+    @property
+    def _deals(self) -> bool:
+        return self._job is not None and self._job.deals
+
+    def _on_stage_ended(self) -> None:
+        if self._job is not None and not self._next_stage():
+            self._end()
+            self._drain()
+
+    # ---- what may happen meanwhile
+
+    def _on_relaid(self) -> None:
+        """The window has another size: this stage's cards are at their places, and its time goes on."""
+        self._show_all()
+        self._moves = ()
+
+    def _show_all(self) -> None:
+        if self._scene is not None:
+            for item in self._scene.cards.items().values():
+                item.setVisible(True)
+
+    def _on_scene_gone(self) -> None:
+        self._scene = None
+        self.finish()
+
+
+def _dealer_place(scene: TableScene, shown: Shown) -> Place:
+    """Where the cards come from: the dealer's plate, or the middle where the dealer sits out."""
+    layout, dealer = scene.layout, shown.seating.dealer_seat
+    if dealer is None:
+        return layout.kitty_place(1)
+    middle = layout.plate_rect(shown.position_of(dealer)).center()
+    return Place(middle.x(), middle.y(), 0, layout.back_width)
+
+
+def _packet_of(sprite: Sprite, shown: Shown, arrangement: Arrangement) -> int:
+    """In which packet of the deal a card comes, from 0: four rounds from the forehand, then the kitty."""
+    if sprite.zone is Zone.KITTY:
+        return 4 * len(PACKETS)
+    number = int(sprite.key.partition("-")[2]) if sprite.card is None else arrangement.hand.index(sprite.card)
+    seat = seats_from(shown.view.forehand).index(shown.seat_at(sprite.position))
+    bounds = [sum(PACKETS[: n + 1]) for n in range(len(PACKETS))]
+    round_number = next((n for n, bound in enumerate(bounds) if number < bound), len(PACKETS) - 1)
+    return 4 * round_number + seat

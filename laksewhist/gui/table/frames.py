@@ -1,0 +1,161 @@
+"""A step as a row of still pictures: what the table looks like between one action and the next.
+
+Plain values; the director moves the cards from each picture to the next one. The last picture is the step's `after`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from PySide6.QtCore import QEasingCurve
+
+from laksewhist.engine.cards import KITTY_SIZE, Card, Seat
+from laksewhist.engine.events import CardPlayed, CardTurned, ExchangeMade, TrickTaken
+from laksewhist.engine.view import Phase, PlayerView
+from laksewhist.gui.shown import Shown, Step
+from laksewhist.gui.table import pace as beats
+from laksewhist.gui.table.card_layer import GONE
+from laksewhist.gui.table.layout import TableLayout
+from laksewhist.gui.table.places import SOUTH, Place
+
+WON_SIZE = 0.3
+"""How small a trick is when it reaches the plate of its winner."""
+AWAY = 0.55
+"""How far above the kitty given cards lie, as part of a card's height."""
+
+
+class Goal(Enum):
+    """Where a card goes that leaves the table."""
+
+    PLATE = "plate"
+    AWAY = "away"
+    KITTY = "kitty"
+
+
+@dataclass(frozen=True, slots=True)
+class Going:
+    """A card that leaves: the key it has now, where it goes, and which plate or place of the kitty that is."""
+
+    key: str
+    goal: Goal
+    number: int
+
+    def place(self, layout: TableLayout) -> Place:
+        """Where that is in this layout."""
+        if self.goal is Goal.PLATE:
+            middle = layout.plate_rect(self.number).center()
+            return Place(middle.x(), middle.y(), 0, layout.card_width * WON_SIZE)
+        lies = layout.kitty_place(self.number)
+        return lies if self.goal is Goal.KITTY else replace(lies, y=lies.y - AWAY * lies.height)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One movement: to this picture in `ms`, with the cards that leave and those that turn; then it rests."""
+
+    frame: Shown
+    ms: int = beats.CLOSE_UP
+    curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    going: tuple[Going, ...] = ()
+    turning: frozenset[str] = frozenset()
+    rest: int = 0
+
+
+def stages(before: Shown | None, step: Step) -> tuple[Stage, ...]:
+    """The movements of a step, seen from what is shown now; none where that is another deal."""
+    after = step.after
+    if before is None or not _same_deal(before, after):
+        return ()
+    return (*_stages(before, step), Stage(after))
+
+
+def _same_deal(before: Shown, after: Shown) -> bool:
+    return before.seating == after.seating and before.south == after.south
+
+
+def _stages(before: Shown, step: Step) -> Iterator[Stage]:
+    turned = frozenset(f"kitty{event.number - 1}" for event in step.events if isinstance(event, CardTurned))
+    if turned:
+        yield Stage(_unasked(step.after), beats.TURN, QEasingCurve.Type.InOutSine, turning=turned)
+    for event in step.events:
+        match event:
+            case CardPlayed(card=card):
+                yield from _play(before, step, card)
+            case ExchangeMade(exchanged=True):
+                yield from _exchange(before, step.after, event)
+
+
+def _unasked(shown: Shown) -> Shown:
+    """The same while the cards still move: nobody is asked yet, so nothing is dimmed."""
+    return replace(shown, view=replace(shown.view, legal=(), choice=None))
+
+
+def _play(before: Shown, step: Step, card: Card) -> Iterator[Stage]:
+    winner = next((event.seat for event in step.events if isinstance(event, TrickTaken)), None)
+    if winner is None:
+        yield Stage(_unasked(step.after), beats.PLAY)
+        return
+    complete = _with_whole_trick(before, step.after, card)
+    yield Stage(complete, beats.PLAY, rest=beats.REST)
+    trick = complete.view.trick
+    assert trick is not None
+    plate = step.after.position_of(winner)
+    going = tuple(Going(each.code, Goal.PLATE, plate) for each in trick.cards)
+    yield Stage(_unasked(step.after), beats.COLLECT, QEasingCurve.Type.InCubic, going)
+
+
+def _with_whole_trick(before: Shown, after: Shown, card: Card) -> Shown:
+    """The fourth card has been played and the trick still lies there."""
+    old, new = before.view, after.view
+    view = replace(
+        new,
+        phase=Phase.PLAY,
+        turn=None,
+        legal=(),
+        shown=_without(old, card),
+        trick=new.tricks[-1],
+        tricks=old.tricks,
+        taken=old.taken,
+        fallen=old.fallen,
+        kitty=None,
+        outcome=None,
+    )
+    return replace(after, view=view, points=None)
+
+
+def _without(view: PlayerView, card: Card) -> tuple[tuple[Card, ...] | None, ...]:
+    """The hands that lay open, after a card was played."""
+    return tuple(None if hand is None else tuple(each for each in hand if each is not card) for hand in view.shown)
+
+
+def _exchange(before: Shown, after: Shown, made: ExchangeMade) -> Iterator[Stage]:
+    keys = _given_keys(before, made)
+    curve = QEasingCurve.Type.InOutCubic
+    away = tuple(Going(key, Goal.AWAY, i) for i, key in enumerate(keys))
+    down = tuple(Going(GONE + key, Goal.KITTY, i) for i, key in enumerate(keys))
+    yield Stage(_after_giving(before, made), beats.EXCHANGE, curve, away, rest=beats.EXCHANGE_REST)
+    yield Stage(_unasked(after), beats.EXCHANGE, curve, down)
+
+
+def _given_keys(before: Shown, made: ExchangeMade) -> tuple[str, ...]:
+    position = before.position_of(made.seat)
+    if position == SOUTH and made.given and not before.hand_hidden:
+        return tuple(card.code for card in made.given)
+    count = before.view.hand_sizes[made.seat]
+    return tuple(f"back{position}-{count - 1 - i}" for i in range(KITTY_SIZE))
+
+
+def _after_giving(before: Shown, made: ExchangeMade) -> Shown:
+    """Three cards have left the hand and the kitty has not been taken, unless it was taken first."""
+    view = before.view
+    taken = before.view.kitty or ()
+    own = view.hand + taken if made.seat == view.seat else view.hand
+    hand = tuple(card for card in own if card not in (made.given or ()))
+    sizes = tuple(n - (KITTY_SIZE if _is(seat, made) else 0) for seat, n in enumerate(view.hand_sizes))
+    return replace(before, view=replace(view, hand=hand, hand_sizes=sizes, turn=None, legal=(), choice=None, kitty=()))
+
+
+def _is(seat: Seat, made: ExchangeMade) -> bool:
+    return seat == made.seat

@@ -1,0 +1,31 @@
+"""How long everything that moves takes: the only place with durations, in milliseconds at normal speed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+PACKET, PACKET_EVERY = 90, 45
+"""One packet of a deal flies, and how long after the one before it starts."""
+PLAY, TURN, EXCHANGE, COLLECT = 220, 240, 260, 320
+CLOSE_UP, GO_HOME = 180, 200
+LIFT, DROP = 90, 120
+REST, EXCHANGE_REST = 900, 120
+"""A complete trick lies still before it is taken; given cards do before the kitty is."""
+HINT = 450
+"""How long the cards that may be played stand up after another one was tried."""
+
+
+class Pace:
+    """All durations times one factor: 0.5 is twice as fast, 0 does not move anything. The factor may be changed."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
+
+    def ms(self, duration: int) -> int:
+        """A duration of this module at this pace, in whole milliseconds."""
+        return round(duration * self.factor)
+
+
+SPEEDS: Mapping[str, float] = MappingProxyType({"calm": 2.0, "normal": 1.0, "quick": 0.5, "off": 0.0})
+"""The factors of the speeds that the settings know."""

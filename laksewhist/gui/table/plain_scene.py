@@ -1,0 +1,163 @@
+"""The table as a picture: field, plates and cards of a view, each at its place. It takes no input: see `scene`.
+
+Scene coordinates are pixels: layout units times the scale of the layout.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from laksewhist.engine.cards import SEATS
+from laksewhist.engine.view import Phase
+from laksewhist.gui.look import Look
+from laksewhist.gui.shown import Shown
+from laksewhist.gui.table.arrangement import STILL, Arrangement, HandLook, arrange
+from laksewhist.gui.table.backdrop import Backdrop, draw_backdrop
+from laksewhist.gui.table.card_art import CardArt
+from laksewhist.gui.table.card_layer import CardLayer
+from laksewhist.gui.table.layout import TableLayout
+from laksewhist.gui.table.plate_item import PlateItem
+from laksewhist.gui.table.plates import plates
+from laksewhist.gui.table.theme import LIGHT
+
+PLATE_Z = 100
+Spot = tuple[float, float, float, bool]
+"""A card's middle in layout units, its turn in degrees, and whether its face is up."""
+
+
+class PlainScene(QGraphicsScene):
+    """Shows one view at a time. `relaid` is told after the layout has changed and everything stands in it."""
+
+    relaid = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._layout = TableLayout.for_window(1280, 800)
+        self._look = Look(LIGHT, 1.0, small=False)
+        self._art = CardArt(LIGHT)
+        self._shown: Shown | None = None
+        self._arrangement = arrange(None, self._layout)
+        self._backdrop = Backdrop()
+        self._cards = CardLayer(self, self._art)
+        self._plates = [PlateItem() for _ in SEATS]
+        for plate in self._plates:
+            plate.setZValue(PLATE_Z)
+            self.addItem(plate)
+
+    @property
+    def shown(self) -> Shown | None:
+        """What is shown, or is being moved to."""
+        return self._shown
+
+    @property
+    def layout(self) -> TableLayout:
+        """The geometry in use."""
+        return self._layout
+
+    @property
+    def cards(self) -> CardLayer:
+        """The cards, for the director to move."""
+        return self._cards
+
+    def set_look(self, look: Look, layout: TableLayout) -> None:
+        """Takes other colours or another size; everything stands at its place in it at once."""
+        if (look.theme, look.four_colours) != (self._look.theme, self._look.four_colours):
+            self._art.restyle(look.theme, four=look.four_colours)
+        # Items paint in layout units and are scaled as a whole.
+        self._look, self._layout = replace(look, scale=1.0), layout
+        self.setSceneRect(_scaled(layout.field, layout.scale))
+        self._cards.clip_to(_scaled(layout.back_clip(), layout.scale))
+        self.update()
+        self._lay_out()
+        self.relaid.emit()
+
+    def sync(self, shown: Shown | None) -> None:
+        """Shows this, everything at its place; None is the empty table. Doing it twice changes nothing."""
+        self._take(shown)
+        self._lay_out()
+
+    def prepare(self, shown: Shown, going: Collection[str] = ()) -> Arrangement:
+        """Shows this, but leaves the cards where they are, for the director to move them; returns where they belong.
+
+        Cards whose keys are in `going` stay for now although they are no longer shown: see `CardLayer.prepare`.
+        """
+        self._take(shown)
+        self._arrange(going)
+        return self._arrangement
+
+    def retranslate(self) -> None:
+        """The words in the new language."""
+        self._show_plates()
+        self.update()
+
+    def places(self) -> dict[str, Spot]:
+        """Where each card lies, by its code or, for a back, by its key: two scenes that look alike give the same."""
+        found = {}
+        for key, item in self._cards.items().items():
+            name = item.sprite.card.code if item.sprite.card is not None else key
+            place = item.place
+            found[name] = (round(place.x, 1), round(place.y, 1), round(place.rotation, 2), item.face_up)
+        return found
+
+    # ---- for the scene that takes input
+
+    def _take(self, shown: Shown | None) -> None:
+        self._shown = shown
+
+    def _hand_look(self) -> HandLook:
+        return STILL
+
+    def _set_ready(self, ready: bool) -> None:
+        """Whether the card in hand would be played where it is now."""
+        self._set_backdrop(replace(self._backdrop, ready=ready))
+
+    # ---- putting things where they belong
+
+    def _arrange(self, going: Collection[str] = ()) -> None:
+        """Everything as it should look, cards still where they were."""
+        shown, layout = self._shown, self._layout
+        self._arrangement = arrange(shown, layout, self._hand_look())
+        self._cards.prepare(self._arrangement, self._look, layout, going)
+        # In a small window a sheet covers the ring until the cards are played.
+        ring = shown is not None and (not layout.small or shown.view.phase in (Phase.PLAY, Phase.FINISHED))
+        turn = None if shown is None or shown.view.turn is None else shown.position_of(shown.view.turn)
+        self._set_backdrop(Backdrop(ring, turn, trays=self._arrangement.trays))
+        self._show_plates()
+
+    def _lay_out(self) -> None:
+        """Everything where it belongs, at once."""
+        self._arrange()
+        for key, sprite in self._arrangement.sprites.items():
+            item = self._cards.item(key)
+            if item is not None:
+                item.put(sprite.place)
+
+    def _show_plates(self) -> None:
+        shown = plates(self._shown, self._layout, self._look)
+        for position, item in enumerate(self._plates):
+            item.setScale(self._layout.scale)
+            item.setVisible(bool(shown))
+            if shown:
+                item.show_plate(shown[position], self._look)
+
+    def _set_backdrop(self, backdrop: Backdrop) -> None:
+        if backdrop != self._backdrop:
+            self._backdrop = backdrop
+            self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        painter.fillRect(rect, self._look.color("room"))
+        painter.save()
+        painter.scale(self._layout.scale, self._layout.scale)
+        draw_backdrop(painter, self._backdrop, self._layout, self._look)
+        painter.restore()
+
+
+def _scaled(rect: QRectF, scale: float) -> QRectF:
+    return QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)

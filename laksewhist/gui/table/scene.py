@@ -1,0 +1,229 @@
+"""The table that is played on: what `plain_scene` shows, and what the person does with the own hand.
+
+The scene follows; it never decides. What may be played or given it is told by the view.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QTransform
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from laksewhist.engine.cards import Card
+from laksewhist.gui.look import Look
+from laksewhist.gui.shown import Shown
+from laksewhist.gui.table import pace as beats
+from laksewhist.gui.table.arrangement import HandLook, own_cards, usable_cards
+from laksewhist.gui.table.hand_control import Ask, HandControl
+from laksewhist.gui.table.layout import CHOSEN, RAISED, TableLayout
+from laksewhist.gui.table.pace import Pace
+from laksewhist.gui.table.places import Place
+from laksewhist.gui.table.plain_scene import PlainScene
+
+DRAG_Z = 2000
+KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+
+
+class TableScene(PlainScene):
+    """The scene of one table.
+
+    Signals: `cardPlayed(Card)` when the person plays a card that may be played, once for each view;
+    `selectionChanged(tuple[Card, ...])` with the cards marked for the exchange; `refused(Card)` when another card was
+    tried; `finishRequested()` on a click or key while something moves (`moving`, set by the director).
+    """
+
+    cardPlayed = Signal(object)
+    selectionChanged = Signal(object)
+    refused = Signal(object)
+    finishRequested = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.moving = False
+        self.pace = Pace()
+        self._grip = QPointF()
+        self._has_keys = False
+        self._hinting = False
+        self._hint = QTimer(self)
+        self._hint.setSingleShot(True)
+        self._hint.timeout.connect(self._end_hint)
+        self._hand = HandControl(self)
+        self._hand.played.connect(self.cardPlayed)
+        self._hand.refused.connect(self._on_refused)
+        self._hand.marksChanged.connect(self.selectionChanged)
+        self._hand.changed.connect(self._on_hand_changed)
+
+    # ---- the gate
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Whether the person may touch a card; what is asked, and which cards, the view says."""
+        if enabled == self._hand.enabled:
+            return
+        self._hand.enabled = enabled
+        if not enabled:
+            self._hand.let_go()
+        self._on_hand_changed()
+
+    def selection(self) -> tuple[Card, ...]:
+        """The cards marked for the exchange, at most three."""
+        return self._hand.marked
+
+    def clear_selection(self) -> None:
+        """No card is marked any more."""
+        self._hand.clear_marks()
+
+    def set_look(self, look: Look, layout: TableLayout) -> None:
+        self._hand.let_go()
+        super().set_look(look, layout)
+
+    def _take(self, shown: Shown | None) -> None:
+        super()._take(shown)
+        self._hint.stop()
+        self._hinting = False
+        usable = usable_cards(shown) if shown is not None else None
+        ask = Ask.NOTHING
+        if shown is not None and usable is not None:
+            ask = Ask.PLAY if shown.view.choice is None else Ask.MARK
+        self._hand.ask(ask, own_cards(shown) if shown is not None else (), usable or frozenset())
+
+    def _hand_look(self) -> HandLook:
+        hand = self._hand
+        raised = hand.raised if self._has_keys else hand.raised - {hand.focused}
+        hinted = hand.usable if self._hinting else frozenset()
+        return HandLook(hand.marked, raised | hinted, hand.focused if self._has_keys else None)
+
+    def _on_hand_changed(self) -> None:
+        """Cards go up and down in the hand, and home after a drag."""
+        if self.moving:  # the director has the cards
+            return
+        self._arrange()
+        dragged = self._hand.dragged
+        for key, sprite in self._arrangement.sprites.items():
+            item = self._cards.item(key)
+            if item is None or (sprite.card is not None and sprite.card is dragged):
+                continue
+            far = abs(item.place.y - sprite.place.y) > self._layout.card_height / 2
+            up = sprite.place.y < item.place.y
+            ms = beats.GO_HOME if far else beats.LIFT if up else beats.DROP
+            curve = QEasingCurve.Type.OutCubic if far else QEasingCurve.Type.OutQuad
+            item.glide(sprite.place, self.pace.ms(ms), curve)
+        if dragged is None:
+            self._set_ready(False)
+
+    def _on_refused(self, card: Card) -> None:
+        """The cards that may be used stand up for a moment."""
+        self.refused.emit(card)
+        ms = self.pace.ms(beats.HINT)
+        if ms and not self.moving:
+            self._hinting = True
+            self._hint.start(ms)
+            self._on_hand_changed()
+
+    def _end_hint(self) -> None:
+        self._hinting = False
+        self._on_hand_changed()
+
+    # ---- pointer
+
+    def _card_at(self, at: QPointF) -> Card | None:
+        """The card of the own hand under the pointer, by where it rests, so that a raised card does not slip away."""
+        point = at / self._layout.scale
+        cards = self._hand.order
+        for i in reversed(range(len(cards))):
+            place = self._layout.hand_place(i, len(cards))
+            lift = CHOSEN if cards[i] in self._hand.marked else RAISED if cards[i] in self._hand.raised else 0
+            high = place.height / 2
+            across, along = _turned_back(point, place)
+            if abs(across) <= place.width / 2 and -high - lift * place.width <= along <= high:
+                return cards[i]
+        return None
+
+    def _is_over_table(self, at: QPointF) -> bool:
+        point = at / self._layout.scale
+        field = self._layout.field
+        return field.left() <= point.x() <= field.right() and field.top() <= point.y() < self._layout.hand_y
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if self.moving:
+            self.finishRequested.emit()
+        if not self.moving:
+            self._press(event)
+
+    def _press(self, event: QGraphicsSceneMouseEvent) -> None:
+        at = event.scenePos()
+        card = self._card_at(at)
+        self._hand.pointer_down(card, at, event.timestamp())
+        item = self._cards.item(card.code) if card is not None else None
+        if item is not None:
+            self._grip = at / self._layout.scale - item.place.centre
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The second press of a double click: told like any other press, and recognised by its time."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if self._hand.press is not None and not event.buttons() & Qt.MouseButton.LeftButton:
+            self._hand.let_go()  # the release went elsewhere
+        if self.moving:
+            return
+        at = event.scenePos()
+        self._hand.pointer_moved(self._card_at(at) if self._hand.press is None else None, at)
+        dragged = self._hand.dragged
+        item = self._cards.item(dragged.code) if dragged is not None else None
+        if dragged is None or item is None:
+            return
+        middle = at / self._layout.scale - self._grip
+        item.put(Place(middle.x(), middle.y(), 0, self._layout.card_width))
+        item.setZValue(DRAG_Z)
+        self._set_ready(self._is_over_table(at) and self._hand.may_use(dragged))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._set_ready(False)
+            self._hand.pointer_up(over_table=self._is_over_table(event.scenePos()))
+
+    # ---- keys and focus
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.moving and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            if not event.isAutoRepeat():
+                self.finishRequested.emit()
+            return
+        if self._hand.key(event):
+            event.accept()
+        else:
+            event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.WindowDeactivate:
+                self._hand.let_go()
+            case QEvent.Type.Leave:
+                self._hand.pointer_left()
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._has_keys = True
+        if event.reason() in KEYBOARD:
+            self._hand.focus_first()
+        self._on_hand_changed()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._has_keys = False
+        self._hand.let_go()
+        self._on_hand_changed()
+
+
+def _turned_back(point: QPointF, place: Place) -> tuple[float, float]:
+    """The point as the card sees it: across and along, from its middle."""
+    turn = QTransform().rotate(-place.rotation)
+    seen = turn.map(point - place.centre)
+    return seen.x(), seen.y()
