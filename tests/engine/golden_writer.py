@@ -1,7 +1,7 @@
 """Writes the golden playthroughs in `golden/`: whole deals as readable transcripts.
 
-`python tests/engine/golden_writer.py` compares, with `--write` it writes. Each script says how a deal begins; the rest is
-played by a small generator of numbers that is written out here, so that the transcripts are the same everywhere.
+`python tests/engine/golden_writer.py` compares, with `--write` it writes. Each script says how a deal begins; the
+rest is played by a small generator of numbers written out here, so that the transcripts are the same everywhere.
 """
 
 import sys
@@ -36,6 +36,7 @@ from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import FinishedState, IronHandState, PlayState, Setup
 from tests.engine.builders import codes, dealt, entries, words_of
 
+DEFAULT = HouseRules()
 FOLDER = Path(__file__).parent / "golden"
 LISTED = 14
 """So many legal actions are listed; of more only the number is told."""
@@ -50,7 +51,7 @@ class Script:
     seed: int = 0
     hands: tuple[str, ...] = ()
     kitty: str = ""
-    rules: HouseRules = HouseRules()
+    rules: HouseRules = DEFAULT
     timed_out: bool = False
     """Whether the forced card is played throughout, as for players who let the time run out (R16)."""
 
@@ -187,7 +188,7 @@ def open_hands(state: Any) -> Iterator[str]:
 
 
 def chosen(script: Script, state: Any, said: list[Action], chance: Iterator[int]) -> Action:
-    """What the script says next, then anything that is legal; an iron hand is kept where the script does not call it."""
+    """What the script says next, then anything legal; iron hands that the script does not speak of are kept."""
     if isinstance(state, IronHandState) and not (said and isinstance(said[0], CallIronHand | KeepHand)):
         return KeepHand(state.turn)
     if said:

@@ -22,7 +22,7 @@ from laksewhist.engine.house_rules import (
     SniksnakTalk,
 )
 from laksewhist.engine.point_table import DEFAULT_FORMULA, NoloCells, PointTable
-from laksewhist.engine.state import AuctionState, FinishedState, IronHandState, Setup
+from laksewhist.engine.state import AuctionState, FinishedState, IronHandState, Setup, VipState
 
 SEEDS = st.integers(0, 2**32 - 1)
 SIZES = st.sampled_from([13, 13, 13, 1, 2, 3, 4, 6])
@@ -71,10 +71,12 @@ def random_setup(rng: Random, rules: HouseRules, size: int = 13) -> Setup:
 
 
 def choose(rng: Random, state: Any, wanted: int) -> Action:
-    """A legal action; auctions lean towards the wanted rung and end soon, so that every bid gets its share."""
+    """A legal action; auctions lean towards the wanted rung, and turned cards are often refused."""
     actions = legal_actions(state)
     if isinstance(state, IronHandState):
         return CallIronHand(state.turn) if rng.random() < 0.1 else KeepHand(state.turn)
+    if isinstance(state, VipState):
+        return actions[-1] if rng.random() < 0.6 else actions[0]
     if not isinstance(state, AuctionState):
         return rng.choice(actions)
     bid = next((each for each in actions if isinstance(each, MakeBid) and each.bid is LADDER[wanted]), None)

@@ -10,7 +10,7 @@ HERE = Path(__file__).parent
 ENGINE = HERE.parents[1] / "laksewhist" / "engine"
 
 
-def tests_of_rules() -> dict[str, list[ast.FunctionDef]]:
+def by_number() -> dict[str, list[ast.FunctionDef]]:
     """The test functions of this folder by the rules that their names bear, R01 to R31."""
     found: dict[str, list[ast.FunctionDef]] = {}
     for file in sorted(HERE.glob("test_*.py")):
@@ -32,11 +32,11 @@ def can_fail(test: ast.FunctionDef) -> bool:
 
 @pytest.mark.parametrize("number", range(1, 32))
 def test_a_rule_has_a_test_of_its_number(number: int) -> None:
-    assert tests_of_rules().get(f"R{number:02}"), f"no test bears the number R{number:02}"
+    assert by_number().get(f"R{number:02}"), f"no test bears the number R{number:02}"
 
 
 def test_no_test_bears_a_number_that_is_no_rule_and_each_can_fail() -> None:
-    by_rule = tests_of_rules()
+    by_rule = by_number()
     assert set(by_rule) == {f"R{number:02}" for number in range(1, 32)}
     assert [test.name for tests in by_rule.values() for test in tests if not can_fail(test)] == []
 

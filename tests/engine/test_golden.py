@@ -27,7 +27,8 @@ def test_a_golden_deal_is_played_as_it_is_told(script: Script) -> None:
 
 
 def test_every_golden_file_has_its_script() -> None:
-    assert [file.stem for file in FILES] == sorted(script.name for script in SCRIPTS)
+    assert {file.stem for file in FILES} == {script.name for script in SCRIPTS}
+    assert len({script.name for script in SCRIPTS}) == len(SCRIPTS)
 
 
 def found(pattern: str) -> set[str]:
