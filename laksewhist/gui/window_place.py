@@ -25,8 +25,8 @@ def place_of(window: QWidget) -> WindowPlace:
 def restore(window: QWidget, place: WindowPlace | None) -> None:
     """Puts the window where it was; to its usual size in the middle where that is on no screen any more."""
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-    wanted = QRect(0, 0, 0, 0) if place is None else QRect(place.x, place.y, place.width, place.height)
-    top = QRect(wanted.x(), wanted.y(), wanted.width(), VISIBLE)
+    wanted = QRect() if place is None else QRect(place.x, place.y, place.width, place.height)
+    top = QRect(wanted.x(), wanted.y(), max(wanted.width(), VISIBLE), VISIBLE)
     for screen in screens:
         common = top.intersected(screen)
         if place is not None and common.width() >= VISIBLE and common.height() >= VISIBLE // 2:
