@@ -1,7 +1,7 @@
 """The rules once more, as plainly as they can be written: strings, lists and dicts, and every line of play counted.
 
 Written from the house rules alone; it shares nothing with `laksewhist` and imports nothing from it. A deal is a dict
-with `hands` (four lists of codes), `kitty` (in turning order), `forehand`, `bids` (those that may be made, lowest first)
+with `hands` (four lists of codes), `kitty` (in turning order), `forehand`, `bids` (those to be made, lowest first)
 and `rules` (the options that differ from the default). Only for tiny deals: nothing here is fast.
 """
 

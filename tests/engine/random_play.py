@@ -76,7 +76,7 @@ def choose(rng: Random, state: Any, wanted: int) -> Action:
     if isinstance(state, IronHandState):
         return CallIronHand(state.turn) if rng.random() < 0.1 else KeepHand(state.turn)
     if isinstance(state, VipState):
-        return actions[-1] if rng.random() < 0.6 else actions[0]
+        return actions[-1] if rng.random() < 0.75 else actions[0]
     if not isinstance(state, AuctionState):
         return rng.choice(actions)
     bid = next((each for each in actions if isinstance(each, MakeBid) and each.bid is LADDER[wanted]), None)
