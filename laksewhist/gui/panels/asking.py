@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.actions import Action
@@ -55,6 +56,13 @@ class AskingPanel(Panel):
         """Emits the action, if the engine allows it at this moment."""
         if self.shown is not None and action in self.shown.view.legal:
             self.chosen.emit(action)
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to what is answered first."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.take_focus()
 
     def add_button(self, stretch: int, *, main: bool = False) -> Button:
         """A new button at the right end of the row."""

@@ -14,7 +14,6 @@ from laksewhist.gui.panels.widgets import MIDDLE, draw_focus, name_it, unit_pain
 from laksewhist.gui.table.paint import draw_box
 from laksewhist.gui.texts import bid_kind_text, bid_text
 
-
 NOLO_SIZE, NOLO_EDGE = 14, 8
 """Type of the names of the nolo bids, and the room beside them."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QToolTip
 
 from laksewhist.gui.look import Look
@@ -76,7 +76,12 @@ class Button(Looks, QPushButton):
         if self.hasFocus():
             draw_focus(painter, self.look, box, 11)
             box = box.adjusted(5, 5, -5, -5)
-        if self._main or not self.hasFocus():
+        if not self.isEnabled():
+            pen = QPen(QColor(border), 1.5)
+            pen.setDashPattern([4, 3])  # in high contrast the colour alone would not tell it
+            painter.setPen(pen)
+            painter.drawRoundedRect(box.adjusted(0.9, 0.9, -0.9, -0.9), 10, 10)
+        elif self._main or not self.hasFocus():
             draw_box(painter, box.adjusted(0.9, 0.9, -0.9, -0.9), 10, fill=fill, line=border, width=1.8)
         if self.isEnabled() and (self.isDown() or self.underMouse()):
             veil = QColor(theme.on_accent if self._main else theme.accent)

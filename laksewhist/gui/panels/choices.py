@@ -55,6 +55,7 @@ class Choice(KeyButton):
             painter.drawLine(QPointF(box.left() + 10, box.top() + 25), QPointF(box.right() - 10, box.top() + 25))
         elif self.isChecked():
             draw_box(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), 9, line=theme.accent, width=4)
+            draw_box(painter, box.adjusted(3.5, 3.5, -3.5, -3.5), 7, line=theme.card_ink)  # salmon on paper is faint
             self._draw_tick(painter, box)
         elif self.underMouse() or self.isDown():
             draw_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 10, line=theme.accent, width=2)

@@ -168,6 +168,12 @@ class Label(Looks, QLabel):
         palette.setColor(QPalette.ColorRole.WindowText, self.look.color(token))
         self.setPalette(palette)
 
+    def set_size(self, size: float) -> None:
+        """Changes the size of the type."""
+        if size != self._size:
+            self._size = size
+            self.setFont(self.look.font(size, bold=self._bold))
+
     def is_elided(self) -> bool:
         """Whether not all of the text is to be seen."""
         return not self.wordWrap() and self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()

@@ -1,0 +1,133 @@
+"""The bids so far: a column for each seat from the forehand on, so that they read in the order of speaking."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from laksewhist.engine.actions import AuctionAction, Join, MakeBid, Pass
+from laksewhist.engine.cards import SEATS, Seat, seats_from
+from laksewhist.engine.view import Phase, PlayerView
+from laksewhist.gui.panels.widgets import MIDDLE, Label, Panel, Rule, unit_painter
+from laksewhist.gui.table.paint import draw_box
+from laksewhist.gui.texts import Role, bid_text, role_text
+
+SIZES: Final = (16, 15, 14, 13, 12)
+"""Type sizes to try until the longest bid fits its column."""
+
+
+class AuctionCell(Label):
+    """One thing said in the auction; framed where somebody is to speak. Its type shrinks before it is cut off."""
+
+    def __init__(self) -> None:
+        super().__init__(SIZES[0], align=MIDDLE)
+        self._framed = False
+
+    def fit(self) -> None:
+        """Takes the largest type with which the text fits."""
+        room = self.width() - self.look.px(8 if self._framed else 0)
+        for size in SIZES:
+            self.set_size(size)
+            if self.fontMetrics().horizontalAdvance(self.text()) <= room:
+                return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def set_framed(self, framed: bool) -> None:
+        """Draws a box round the text, or none."""
+        self._framed = framed
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._framed:
+            painter, box = unit_painter(self, self.look)
+            draw_box(painter, box.adjusted(1, 1, -1, -1), 8, line=self.look.theme.accent, width=2)
+            painter.end()
+        super().paintEvent(event)
+
+
+class AuctionPanel(Panel):
+    """Shows the auction while it goes on and afterwards; `titled` puts a heading above it."""
+
+    def __init__(self, parent: QWidget | None = None, *, titled: bool = False) -> None:
+        super().__init__(parent)
+        self.title = Label(18, bold=True)
+        self.title.setVisible(titled)
+        self._heads = tuple(Label(13, "soft", align=MIDDLE) for _ in SEATS)
+        self.cells: dict[tuple[int, int], AuctionCell] = {}
+        self._grid = QGridLayout()
+        for column, head in enumerate(self._heads):
+            self._grid.addWidget(head, 0, column)
+            self._grid.setColumnStretch(column, 1)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.title)
+        layout.addLayout(self._grid)
+        layout.addStretch(1)
+        self._grid.addWidget(Rule(), 1, 0, 1, len(SEATS))
+        self.space(self._grid, (0, 0, 0, 0), 4)
+        self.space(layout, (16, 12, 16, 17), 6)
+        self.retranslate()
+
+    def text_at(self, row: int, column: int) -> str:
+        """What stands in a place, empty where nothing does."""
+        cell = self.cells.get((row, column))
+        return cell.text() if cell is not None and cell.isVisibleTo(self) else ""
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("The bids"))
+        for cell in self.cells.values():
+            cell.setVisible(False)
+        if self.shown is None:
+            for head in self._heads:
+                head.setText("")
+            return
+        view, names = self.shown.view, self.shown.names
+        columns = seats_from(view.forehand)
+        for head, seat in zip(self._heads, columns, strict=True):
+            head.setText(names[seat])
+        row, last = 0, -1
+        for action in view.actions:
+            row, last = _next_place(row, last, columns.index(action.seat))
+            self._fill(row, last, self._said(action), "soft" if isinstance(action, Pass) else "ink")
+        if view.phase is Phase.AUCTION and view.turn is not None:
+            row, last = _next_place(row, last, columns.index(view.turn))
+            self._show_turn(view, row, last, view.turn)
+
+    def _show_turn(self, view: PlayerView, row: int, column: int, seat: Seat) -> None:
+        mine = seat == view.seat and self.shown is not None and not self.shown.hand_hidden
+        self._fill(row, column, role_text(Role.YOUR_TURN) if mine else "…", "accent", framed=mine)
+
+    def _fill(self, row: int, column: int, text: str, token: str, *, framed: bool = False) -> None:
+        cell = self.cells.get((row, column))
+        if cell is None:
+            cell = self.cells[row, column] = AuctionCell()
+            self._grid.addWidget(cell, row + 2, column)
+        self.adopt(cell)
+        cell.setMinimumHeight(self.look.px(30))
+        cell.setText(text)
+        cell.set_token(token, bold=token != "soft")
+        cell.set_framed(framed)
+        cell.fit()
+        cell.setVisible(True)
+
+    def _said(self, action: AuctionAction) -> str:
+        match action:
+            case MakeBid(bid=bid):
+                return bid_text(bid)
+            case Pass():
+                #: in the list of what was said in the auction
+                return self.tr("pass")
+            case Join():
+                #: in the list of what was said in the auction
+                return self.tr("joins")
+            case _:
+                assert_never(action)
+
+
+def _next_place(row: int, last: int, column: int) -> tuple[int, int]:
+    """The next free place of a column: in this row, or in the next where the row has gone past it."""
+    return (row, column) if column > last else (row + 1, column)

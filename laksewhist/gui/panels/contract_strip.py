@@ -1,0 +1,96 @@
+"""The contract in one line, for small windows."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from laksewhist.engine.bids import NoloBid, TrickBid
+from laksewhist.gui.panels.contract_words import ContractWords
+from laksewhist.gui.panels.facts import fell_in, playing, track_count
+from laksewhist.gui.panels.rows import Upright
+from laksewhist.gui.panels.signs import CardTag, Track, TrumpTile
+from laksewhist.gui.panels.widgets import Label, Panel
+from laksewhist.gui.shown import Shown
+from laksewhist.gui.texts import bid_text, capital, tricks_text
+
+
+class ContractStrip(Panel):
+    """The same facts as the contract panel, in the same order, 46 units high."""
+
+    radius = 12.0
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tile = TrumpTile(32, 32)
+        self.bid = Label(21, bold=True)
+        self.who = Label(15, "soft")
+        self.tag = CardTag(28)
+        self.called = Label(15)
+        self.partner = Label(15)
+        self.count = Label(16, bold=True)
+        self.track = Track(14)
+        self.uprights = tuple(Upright() for _ in range(3))
+        row = QHBoxLayout(self)
+        for piece in (
+            *(self.tile, self.bid, self.who, self.uprights[0], self.tag, self.called),
+            *(self.uprights[1], self.partner, self.uprights[2], self.count, self.track),
+        ):
+            row.addWidget(piece)
+        row.setStretchFactor(self.track, 1)
+        row.addStretch(0)
+        self.space(row, (10, 6, 16, 10), 9)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        view = self.shown.view if self.shown is not None else None
+        bid = playing(view) if view is not None else None
+        for piece in (self.tile, self.who, self.tag, self.called, self.partner, self.count, self.track, *self.uprights):
+            piece.setVisible(False)
+        self.bid.setText("" if bid is None else capital(bid_text(bid)))
+        self.setToolTip("")
+        if self.shown is None or view is None or bid is None:
+            return
+        words = ContractWords(self.shown)
+        self.setToolTip(words.sentence())
+        self.tile.set_trump(view.trump)
+        self.tile.setVisible(view.trump_known)
+        if isinstance(bid, NoloBid):
+            self._say(self.uprights[0], self.called, self._declarers(self.shown))
+            return
+        if view.declarer is not None:
+            self._say(None, self.who, self.shown.names[view.declarer])
+        if view.called is not None:
+            self.tag.set_card(view.called)
+            self.tag.setVisible(True)
+            self._say(self.uprights[0], self.called, words.called())
+            self._say(self.uprights[1], self.partner, words.partner_in_line())
+        if view.contract is not None:
+            self._show_track(bid, words)
+
+    def _show_track(self, bid: TrickBid, words: ContractWords) -> None:
+        assert self.shown is not None
+        count = track_count(self.shown.view)
+        text = self.tr("{taken} of {needed}").format(taken=count.taken, needed=bid.level)
+        self._say(self.uprights[2], self.count, text)
+        self.track.set_tricks(need=bid.level, taken=count.taken, lost=count.lost, still_open=count.still_open)
+        self.track.setToolTip(words.track())
+        self.track.setAccessibleName(words.track())
+        self.track.setVisible(True)
+
+    def _declarers(self, shown: Shown) -> str:
+        """Each declarer of a nolo bid with his tricks, fallen ones marked."""
+        view, contract = shown.view, shown.view.contract
+        if contract is None:
+            return ""
+        parts = []
+        for seat in contract.declarers:
+            fallen = fell_in(view, contract, seat) is not None
+            text = self.tr("{name}: {tricks}, fallen") if fallen else self.tr("{name}: {tricks}")
+            parts.append(text.format(name=shown.names[seat], tricks=tricks_text(view.taken[seat])))
+        return "   ".join(parts)
+
+    def _say(self, upright: Upright | None, label: Label, text: str) -> None:
+        if upright is not None:
+            upright.setVisible(True)
+        label.setText(text)
+        label.setVisible(bool(text))

@@ -1,0 +1,135 @@
+"""A row of the summary's table: a player with tricks, sum before, points of the deal, and sum now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from laksewhist.gui.look import Look
+from laksewhist.gui.panels.widgets import RIGHT, Label, Looks, Rule, unit_painter
+from laksewhist.gui.table.paint import draw_box
+from laksewhist.gui.texts import Role, signed
+
+WIDTHS: Final = (86, 96, 96, 92)
+"""Least widths of the columns of numbers."""
+BARS: Final = {Role.DECLARER: "salmon", Role.JOINED: "gold", Role.PARTNER: "gold"}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerResult:
+    """What the summary says of one player; `remark` is the role in words, `bad` where it is one to regret."""
+
+    name: str
+    role: Role | None
+    remark: str
+    tricks: int
+    before: int
+    points: int
+    now: int
+    bad: bool = False
+
+
+class Bar(Looks, QWidget):
+    """The coloured bar of a declarer or partner."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.token = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(5), self.look.px(24))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.token:
+            return
+        painter, box = unit_painter(self, self.look)
+        bar = QRectF(0, box.center().y() - 12, 5, 24)
+        draw_box(painter, bar, 2.5, fill=getattr(self.look.theme, self.token))
+
+
+class SummaryRow(Looks, QWidget):
+    """Shows one `PlayerResult`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar = Bar()
+        self.name = Label(17, bold=True)
+        self.remark = Label(14, "soft")
+        self.tricks = Label(16, align=RIGHT)
+        self.before = Label(16, "soft", align=RIGHT)
+        self.points = Label(18, bold=True, align=RIGHT)
+        self.now = Label(18, bold=True, align=RIGHT)
+        self.numbers = (self.tricks, self.before, self.points, self.now)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.bar)
+        self._row.addWidget(self.name)
+        self._row.addWidget(self.remark, 1)
+        for number in self.numbers:
+            self._row.addWidget(number)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(Rule())
+        column.addLayout(self._row, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.set_look(self.look)
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self._row.setSpacing(look.px(10))
+        for number, width in zip(self.numbers, WIDTHS, strict=True):
+            number.setFixedWidth(look.px(width) - look.px(10))
+
+    def show_result(self, result: PlayerResult) -> None:
+        """Fills the row."""
+        self.bar.token = BARS.get(result.role, "") if result.role is not None else ""
+        self.bar.update()
+        self.name.setText(result.name)
+        self.remark.setText(result.remark)
+        self.remark.set_token("bad" if result.bad else "soft")
+        self.tricks.setText(str(result.tricks))
+        self.before.setText(signed(result.before))
+        self.points.setText(signed(result.points))
+        self.points.set_token("good" if result.points > 0 else "bad" if result.points < 0 else "ink")
+        self.now.setText(signed(result.now))
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.look.px(37 if self.look.small else 44))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.look.px(32))
+
+
+class SummaryHead(Looks, QWidget):
+    """The heads of the columns of numbers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.labels = tuple(Label(13, "soft", align=RIGHT) for _ in WIDTHS)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addStretch(1)
+        for label in self.labels:
+            self._row.addWidget(label)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.set_look(self.look)
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self._row.setSpacing(look.px(10))
+        for label, width in zip(self.labels, WIDTHS, strict=True):
+            label.setFixedWidth(look.px(width) - look.px(10))
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+
+    def say(self, heads: tuple[str, str, str, str]) -> None:
+        """Words the four heads."""
+        for label, text in zip(self.labels, heads, strict=True):
+            label.setText(text)
