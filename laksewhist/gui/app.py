@@ -27,6 +27,7 @@ class LaksewhistApp(QApplication):
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
+        self.setStyle("Fusion")  # the same everywhere; the colours are our own
         self.setApplicationName("laksewhist")
         self.setApplicationDisplayName("Laksewhist")
         self.setApplicationVersion(__version__)

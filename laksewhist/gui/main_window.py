@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
             "open_record": lambda: self.records.open(self.page.look),
             "save_record": self._save_record,
             "full_screen": self._toggle_full_screen,
-            "about": lambda: about_box(self).open(),
+            "about": lambda: about_box(self.page.look, self).open(),
             "quit": self.close,
         }
         commands[name]()
@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
 
     def _show_menu(self) -> None:
         strip, menu = self.page.strip, self.commands.menu
+        self.commands.set_look(self.page.look)
         menu.popup(strip.mapToGlobal(QPoint(strip.width() - menu.sizeHint().width(), strip.height())))
 
     def _toggle_full_screen(self) -> None:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from laksewhist.gui.dress import dress
+from laksewhist.gui.look import Look
 from laksewhist.match.dealing import PACKETS, DealingPattern
 
 Words: TypeAlias = object
@@ -118,6 +120,12 @@ class Commands(QObject):
             self._words.append((action.setText, words))
         self._groups[name] = group
         self._words.append((submenu.setTitle, title))
+
+    def set_look(self, look: Look) -> None:
+        """Takes over the colours and sizes."""
+        dress(self.menu, look)
+        for submenu in self.menu.findChildren(QMenu):
+            dress(submenu, look)
 
     def mark(self, name: str, value: object) -> None:
         """Ticks the value of a choice that is in force."""

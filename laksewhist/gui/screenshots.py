@@ -51,6 +51,7 @@ def _pictures(window: MainWindow, folder: Path) -> list[Path]:
 
 def _dialogs(window: MainWindow, folder: Path) -> list[Path]:
     look = window.page.look
+    window.commands.set_look(look)
     match = Match((window.tr("You"), *NAMES), HouseRules(), DEFAULT_TABLE, "score sheet")
     while len(match.deals) < DEALS_ON_SHEET:
         plan = match.next_deal()
@@ -59,7 +60,7 @@ def _dialogs(window: MainWindow, folder: Path) -> list[Path]:
         ("new_game", NewGameDialog("", HouseRules(), 4, look, window)),
         ("score_sheet", score_sheet_dialog(match, look, window)),
         ("point_table", point_table_dialog(DEFAULT_TABLE, look, window)),
-        ("about", about_box(window)),
+        ("about", about_box(look, window)),
         ("menu", window.commands.menu),
     )
     written: list[Path] = []

@@ -16,10 +16,12 @@ from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.engine.view import Phase
 from laksewhist.gui.hint import Hint
 from laksewhist.gui.look import Look
+from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.auction_panel import AuctionPanel
 from laksewhist.gui.panels.bid_panel import BidPanel
 from laksewhist.gui.panels.call_panel import CallPanel
-from laksewhist.gui.panels.contract_panel import ContractPanel, ContractStrip
+from laksewhist.gui.panels.contract_panel import ContractPanel
+from laksewhist.gui.panels.contract_strip import ContractStrip
 from laksewhist.gui.panels.exchange_panel import ExchangePanel
 from laksewhist.gui.panels.iron_hand_panel import IronHandPanel
 from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
@@ -28,6 +30,7 @@ from laksewhist.gui.panels.score_strip import ScoreStrip
 from laksewhist.gui.panels.standings_panel import StandingsPanel
 from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.panels.trump_panel import TrumpPanel
+from laksewhist.gui.panels.widgets import Panel
 from laksewhist.gui.shown import Shown, Step
 from laksewhist.gui.table.director import Director
 from laksewhist.gui.table.layout import TableLayout
@@ -72,7 +75,7 @@ class TablePage(QWidget):
 
     def _make_panels(self) -> None:
         self.exchange_panel = ExchangePanel(self)
-        self.panels = {
+        self.panels: dict[Phase, AskingPanel] = {
             Phase.IRON_HAND: IronHandPanel(self),
             Phase.AUCTION: BidPanel(self),
             Phase.VIP: OfferPanel(self),
@@ -94,7 +97,7 @@ class TablePage(QWidget):
             self.last_trick_panel,
             self.standings_panel,
         )
-        self._all = (*self._told, *self.panels.values(), self.summary)
+        self._all: tuple[Panel | ScoreStrip, ...] = (*self._told, *self.panels.values(), self.summary)
 
     def _connect(self) -> None:
         for panel in self.panels.values():
@@ -138,14 +141,15 @@ class TablePage(QWidget):
         self.scene.sync(shown)
         self.scene.set_enabled(True)
         panel = self.panels.get(shown.view.phase)
-        if panel is None:
+        if panel is None or panel is self.exchange_panel:  # cards are chosen in the hand
             self.view.setFocus()
         else:
-            panel.setFocus()
+            panel.take_focus()
 
     def conclude(self, shown: Shown) -> None:
         """The deal is over: the summary lies on the table."""
         self._tell(shown, asking=False)
+        self.scene.sync(None)
         self.summary.show_deal(shown)
         self._arrange()
         self.summary.setFocus()
@@ -211,7 +215,7 @@ class TablePage(QWidget):
         self.hint.set_look(look)
         self.scene.set_look(look, layout)
         self.director.finish()
-        self.scene.sync(self._shown)
+        self.scene.sync(None if self._finished() else self._shown)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -242,9 +246,9 @@ class TablePage(QWidget):
         """The column from the top: as many of the panels that tell something as there is room for."""
         wanted = self._column_panels() if not layout.small else ()
         top, column = layout.column.top(), layout.column
-        for panel in (self.auction_panel, self.contract_panel, self.last_trick_panel, self.standings_panel):
-            if panel not in wanted:
-                panel.hide()
+        for told in (self.auction_panel, self.contract_panel, self.last_trick_panel, self.standings_panel):
+            if told not in wanted:
+                told.hide()
         for panel in wanted:
             height = _height(panel, column.width(), look)
             fits = top + height <= foot + 0.5
@@ -253,7 +257,7 @@ class TablePage(QWidget):
                 _put(panel, look, QRectF(column.left(), top, column.width(), height))
                 top += height + GAP
 
-    def _column_panels(self) -> tuple[QWidget, ...]:
+    def _column_panels(self) -> tuple[Panel, ...]:
         if self._shown is None:
             return ()
         if self._finished():
@@ -270,7 +274,7 @@ class TablePage(QWidget):
     def _finished(self) -> bool:
         return self._shown is not None and self._shown.points is not None
 
-    def _asking_panel(self) -> QWidget | None:
+    def _asking_panel(self) -> AskingPanel | None:
         if self._shown is None or not self._asking:
             return None
         return self.panels.get(self._shown.view.phase)
@@ -280,8 +284,6 @@ def _put(widget: QWidget, look: Look, rect: QRectF) -> None:
     widget.setGeometry(look.rect(rect).toRect())
 
 
-def _height(panel: QWidget, width: float, look: Look) -> float:
+def _height(panel: Panel, width: float, look: Look) -> float:
     """How high a panel of this width wants to be, in layout units."""
-    pixels = look.px(width)
-    wanted = panel.heightForWidth(pixels) if panel.hasHeightForWidth() else panel.sizeHint().height()
-    return wanted / look.scale
+    return panel.height_for(look.px(width)) / look.scale

@@ -7,11 +7,14 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from laksewhist import __version__
+from laksewhist.gui.dress import dress
+from laksewhist.gui.look import Look
 
 
-def about_box(parent: QWidget) -> QMessageBox:
+def about_box(look: Look, parent: QWidget) -> QMessageBox:
     """Name, version, what it is, and under which licence; closed with one button."""
     box = QMessageBox(parent)
+    dress(box, look)
     box.setWindowTitle(QCoreApplication.translate("About", "About Laksewhist"))
     box.setIconPixmap(QIcon(":/cards/app.svg").pixmap(96, 96))
     box.setTextFormat(Qt.TextFormat.PlainText)

@@ -32,6 +32,7 @@ from laksewhist.engine.house_rules import (
     SniksnakTalk,
 )
 from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
 from laksewhist.gui.session import MatchSetup
 from laksewhist.match.rotation import PARTICIPANT_COUNTS
@@ -106,7 +107,7 @@ class NewGameDialog(QDialog):
     def __init__(self, name: str, rules: HouseRules, participants: int, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self.setFont(look.font(14))
+        dress(self, look)
         self.name = QLineEdit(name, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(self.tr("You"))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
 from laksewhist.gui.models.point_table_model import MADE
 
@@ -47,14 +48,13 @@ class SheetDialog(QDialog):
     def __init__(self, title: str, note: str, model: QAbstractItemModel, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.setFont(look.font(14))
+        dress(self, look)
         model.setParent(self)
         self.view = QTableView(self)
         self.view.setModel(model)
         self.view.setItemDelegate(_MadeDelegate(look, self))
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setAlternatingRowColors(True)
-        self.view.setFont(look.font(14))
         self.view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         text = QLabel(note, self)
@@ -66,6 +66,7 @@ class SheetDialog(QDialog):
         layout.addWidget(self.view, 1)
         layout.addWidget(buttons)
         self._look = look
+        self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
         """As wide as the table needs, within the window it belongs to."""

@@ -89,6 +89,7 @@ class CallPanel(AskingPanel):
             choice = self.cards[card] = Choice(card)
             choice.clicked.connect(lambda _checked, card=card: self.choose_card(card))
             self._card_grid.addWidget(choice, place // PLACES, place % PLACES)
+            choice.show()  # Qt would show it later, and the panel's height is asked for now
         self.adopt(*self.cards.values())
         self._choose_only()
 
