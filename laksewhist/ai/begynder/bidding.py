@@ -14,15 +14,15 @@ from laksewhist.engine.cards import Suit
 from laksewhist.engine.view import PlayerView
 
 MARGIN: Final[dict[TrickKind, float]] = {
-    TrickKind.ALMINDELIGE: 0.4,
-    TrickKind.GODE: 0.4,
-    TrickKind.VIP: 0.4,
-    TrickKind.HALVE: 0.4,
-    TrickKind.SANS: 0.5,
+    TrickKind.ALMINDELIGE: -0.2,
+    TrickKind.GODE: -0.2,
+    TrickKind.VIP: -0.1,
+    TrickKind.HALVE: 0.6,
+    TrickKind.SANS: 0.2,
 }
-"""So many tricks more than a bid promises must be expected."""
+"""So many tricks more than a bid promises must be expected; with about as many, two of three bids are made."""
 
-COMFORT: Final = 1.2
+COMFORT: Final = 1.0
 """A bid with so many tricks to spare is made at once; the rest only if somebody else bids."""
 
 VALUE: Final[dict[TrickKind, float]] = {
@@ -43,10 +43,10 @@ NOLO_VALUE: Final[dict[NoloKind, float]] = {
 """The same for the nolo bids, which pay threefold (R29, R30)."""
 
 NOLO_LIMIT: Final[dict[NoloKind, float]] = {
-    NoloKind.SNIKSNAK: 0.0,
-    NoloKind.BORDLAEGGER: 0.02,
-    NoloKind.REN_SOL: 0.15,
-    NoloKind.SOL: 0.4,
+    NoloKind.SNIKSNAK: 0.06,
+    NoloKind.BORDLAEGGER: 0.14,
+    NoloKind.REN_SOL: 0.24,
+    NoloKind.SOL: 0.39,
 }
 """How dangerous a hand may be at the most for each nolo bid."""
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from laksewhist.ai.begynder.hand import LOW_HEIGHT, WHOLE_LOW_SUIT, Held, held
-from laksewhist.engine.cards import Card
+from laksewhist.engine.cards import KITTY_SIZE, Card
 
-_FREE: Final = (1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 8)
+_FREE: Final = (2, 2, 2, 3, 3, 5, 6, 7, 8, 8, 8, 8, 8)
 """So many lower cards may be out without danger, for the lowest card of a suit, the second lowest and so on."""
-_WEIGHT: Final = (0.12, 0.14, 0.12, 0.08, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+_WEIGHT: Final = (0.07, 0.035, 0.03, 0.02, 0.01, 0.01, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+UNKNOWN_DANGER: Final = 0.25
+"""How much danger three cards of the kitty bring into a nolo hand on average."""
 
 
 def suit_danger(mine: int, out: int) -> float:
@@ -60,5 +63,6 @@ def most_dangerous(cards: tuple[Card, ...], out: tuple[int, ...] | None = None) 
 
 
 def nolo_danger(cards: tuple[Card, ...]) -> float:
-    """The danger of a hand that may still give away three cards."""
-    return hand_danger(held(without_worst(cards, 3), ace_low=True))
+    """The danger of a hand that may give its three worst cards for three unknown ones, or stay as it is."""
+    given = hand_danger(held(without_worst(cards, KITTY_SIZE), ace_low=True)) + UNKNOWN_DANGER
+    return min(given, hand_danger(held(cards, ace_low=True)))

@@ -15,7 +15,8 @@ def discard(memory: Memory) -> Card:
 def use(memory: Memory, card: Card) -> float:
     """What a card may still bring: above 50 for cards that should win a trick later, its height for the others."""
     if card.suit is None:
-        return _joker_use(memory)
+        # Led, it wins a trick without trump; with one it wins or costs a foe a trump (R27).
+        return 70.0 if memory.trump is None else 45.0
     height = memory.height(card)
     if card.suit is memory.trump:
         return 60.0 + height
@@ -26,13 +27,6 @@ def use(memory: Memory, card: Card) -> float:
     if following:
         return float(height)
     return height + _guards(memory, card) + 1.5 * max(0, length - 3) - 2.0 * (length == 1)
-
-
-def _joker_use(memory: Memory) -> float:
-    """A joker wins when it is led and cannot be trumped (R27)."""
-    if memory.trump is None:
-        return 70.0
-    return 45.0 if not memory.foes_have_trumps() or memory.me == memory.contract.declarer else 12.0
 
 
 def _guards(memory: Memory, card: Card) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from laksewhist.ai.begynder.danger import hand_danger, without_worst
+from laksewhist.ai.begynder.danger import UNKNOWN_DANGER, hand_danger, without_worst
 from laksewhist.ai.begynder.hand import ACE, KING, QUEEN, Held, held
 from laksewhist.engine.actions import Action, ExchangeCards
 from laksewhist.engine.cards import KITTY_SIZE, Card, Hand, Suit
@@ -15,9 +15,6 @@ from laksewhist.engine.view import PlayerView
 
 _UNKNOWN_CARD: Final = 1.6
 """What a card of the kitty is worth on average, in the points of `keep_points`."""
-
-_UNKNOWN_DANGER: Final = 0.3
-"""How much danger three cards of the kitty bring into a nolo hand on average."""
 
 _CANDIDATES: Final = 9
 """The three cards are chosen among so many of the least use, which always holds the best three."""
@@ -36,7 +33,7 @@ def exchange(view: PlayerView) -> Action:
 def _nolo_gift(view: PlayerView, choice: ExchangeChoice) -> Hand:
     rest = without_worst(choice.cards, KITTY_SIZE)
     given = tuple([card for card in choice.cards if card not in rest])
-    coming = 0.0 if _sees_kitty(view) else _UNKNOWN_DANGER
+    coming = 0.0 if _sees_kitty(view) else UNKNOWN_DANGER
     before, after = (hand_danger(held(cards, ace_low=True)) for cards in (view.hand, rest))
     return () if choice.may_decline and before <= after + coming else given
 

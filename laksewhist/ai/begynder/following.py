@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from laksewhist.ai.begynder.discards import discard
-from laksewhist.ai.begynder.memory import LED_JOKER, TRUMP, Memory
-from laksewhist.engine.cards import Card, Rank, Seat
+from laksewhist.ai.begynder.memory import Memory
+from laksewhist.engine.cards import Card, Seat
 from laksewhist.engine.play import trick_winner
 
 
@@ -80,28 +80,11 @@ def _no_overtaking_for_nothing(memory: Memory) -> Card | None:
     return discard(memory) if between.bit_count() < 2 else None
 
 
-def _ruff(memory: Memory) -> Card | None:
-    """A low trump on a trick that would be lost, even if it may be trumped over; the middle ones are kept."""
-    cheapest = winning_cards(memory)[0]
-    if memory.power(cheapest) <= TRUMP or memory.trick.cards[0].suit is memory.trump:
-        return None
-    return cheapest if best_card(memory)[0] in memory.foes else None
-
-
 def _third_hand_high(memory: Memory) -> Card | None:
     """The lowest of the highest cards in sequence."""
     if len(memory.trick.cards) < 2:
         return None
     return lowest_equal(memory, winning_cards(memory)[-1])
-
-
-def _cover_an_honour(memory: Memory) -> Card | None:
-    """Second hand, on a jack or higher: the cheapest card over it, if it is an honour too."""
-    _, best = best_card(memory)
-    cheapest = winning_cards(memory)[0]
-    if memory.power(best) in range(LED_JOKER, TRUMP) or best.rank is None or best.rank < Rank.JACK:
-        return None
-    return cheapest if cheapest.suit is best.suit else None
 
 
 def lowest_equal(memory: Memory, card: Card) -> Card:
@@ -128,9 +111,7 @@ RULES: Final[tuple[Callable[[Memory], Card | None], ...]] = (
     _leave_it_to_a_friend,
     _win_cheaply,
     _no_overtaking_for_nothing,
-    _ruff,
     _third_hand_high,
-    _cover_an_honour,
     _second_hand_low,
 )
 """The rules of thumb in their order; the last one always has a card."""

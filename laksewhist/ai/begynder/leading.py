@@ -74,9 +74,8 @@ def _lead_trump_to_declarer(memory: Memory) -> Card | None:
 
 
 def _joker(memory: Memory) -> Card | None:
-    """A joker wins for certain where no foe can trump it."""
-    jokers = [card for card in memory.legal if card.suit is None]
-    return jokers[0] if jokers and not memory.foes_have_trumps() else None
+    """A joker wins or costs a foe a trump (R27); kept for later, it might never be led."""
+    return next((card for card in memory.legal if card.suit is None), None)
 
 
 def _master(memory: Memory) -> Card | None:
@@ -167,8 +166,8 @@ SANS_RULES: Final[tuple[Rule, ...]] = (_set_up, _master, _joker, _seek_partner, 
 DECLARER_RULES: Final[tuple[Rule, ...]] = (
     _draw_trumps,
     _joker,
-    _master,
     _seek_partner,
+    _master,
     _sequence,
     _long_suit,
     _least_useful,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from laksewhist.ai.begynder.danger import suit_danger
 from laksewhist.ai.begynder.following import best_card, winning_cards
 from laksewhist.ai.begynder.hand import Suits, held
 from laksewhist.ai.begynder.memory import Memory
@@ -25,9 +26,9 @@ def _follow(memory: Memory) -> Card:
     winner, _ = best_card(memory)
     winning = winning_cards(memory)
     under = [card for card in memory.legal if card not in winning]
-    if winner in memory.foes:
-        return max(under or memory.legal, key=memory.height) if under else min(memory.legal, key=memory.height)
-    if _targets_behind(memory):
+    if winner in memory.foes and under:
+        return max(under, key=memory.height)
+    if winner not in memory.foes and _targets_behind(memory):
         return max(under, key=memory.height) if under else min(memory.legal, key=memory.height)
     return max(memory.legal, key=memory.height)
 
@@ -63,26 +64,19 @@ def _lead(memory: Memory) -> Card:
 
 
 def _prospect(memory: Memory, card: Card, shown: dict[Seat, Suits]) -> float:
-    """How likely a lead makes a declarer win, as a rough number: open hands are counted, hidden ones guessed at."""
+    """How good a lead is against the declarer who minds it most; only comparisons between leads mean anything."""
     return max(_against(memory, seat, card, shown.get(seat)) for seat in memory.foes)
 
 
 def _against(memory: Memory, seat: Seat, card: Card, hand: Suits | None) -> float:
+    """From the shortest suit, so that high cards can be thrown soon; against an open hand where it is in danger."""
     suit = card.suit
     assert suit is not None
-    if memory.is_void(seat, suit):
-        return -5.0
-    height = memory.height(card)
+    length = memory.mine[suit].bit_count()
+    if memory.is_void(seat, suit) or (hand is not None and not hand[suit]):
+        return -20.0
     if hand is None:
-        # Low leads, from a suit where many cards are still out with him.
-        return 6.0 - height + 0.3 * memory.out[suit].bit_count()
+        return -length - 0.3 * memory.out[suit].bit_count()
     his = hand[suit]
-    if not his:
-        return -5.0
-    lowest = his & -his
-    if lowest < 1 << height:
-        return -2.0
-    others = memory.out[suit] & ~his
-    under = (others & (lowest - 1)).bit_count()
-    over = others.bit_count() - under
-    return 8.0 + under - over - 0.1 * his.bit_count()
+    must_go_over = his & -his > 1 << memory.height(card)
+    return 10.0 * suit_danger(his, memory.out[suit] & ~his) - 0.3 * length + must_go_over

@@ -34,9 +34,9 @@ class Worth(NamedTuple):
     forehand: float
 
 
-SUIT_WORTH: Final = Worth(3.0, 0.7, 0.8, 0.6, 0.4, 0.2, 0.4, 0.8, 0.5, 0.2, 0.0, 0.4, 0.2, 0.2, 0.1)
-HALVE_WORTH: Final = Worth(5.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.3, 0.7, 0.5, 0.25, 0.1, 0.0, 0.0, 0.1, 0.1)
-SANS_WORTH: Final = Worth(3.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.9, 1.0, 0.6, 0.3, 0.1, -0.3, -0.1, 0.3, 0.3)
+SUIT_WORTH: Final = Worth(2.9, 0.85, 0.65, 0.7, 0.45, 0.35, 0.45, 0.7, 0.5, 0.25, 0.2, 0.0, 0.0, 0.35, 0.05)
+HALVE_WORTH: Final = Worth(7.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.65, 0.45, 0.2, 0.1, 0.05, 0.0, -0.15, 0.0)
+SANS_WORTH: Final = Worth(4.9, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.05, 0.75, 0.4, 0.15, -0.5, -0.1, 0.35, 0.25)
 
 
 def features(hand: Held, trump: Suit | None, *, forehand: bool) -> tuple[int, ...]:
