@@ -78,6 +78,16 @@ def test_R03_a_pass_is_final() -> None:
     refused(state, "1: 9 gode", Reason.NOT_ASKED)
 
 
+def test_R03_who_has_passed_is_skipped_however_often_the_bidding_goes_round() -> None:
+    state = talk(deal(*ONE_EACH), "0: pas, 1: 8 alm, 2: 8 gode, 3: 8 vip")
+    asked = []
+    for words in ("8 halve", "pas", "8 sans", "9 alm", "sol", "9 gode"):
+        asked.append(state.turn)
+        state = talk(state, f"{state.turn}: {words}")
+    assert asked == [1, 2, 3, 1, 3, 1]
+    assert isinstance(talk(state, "3: pas"), CallingState)
+
+
 def test_R03_the_last_seat_still_speaks_when_the_others_have_passed() -> None:
     state, events = told(deal(*ONE_EACH), "0: pas, 1: pas, 2: pas, 3: 8 halve")
     assert isinstance(state, CallingState)

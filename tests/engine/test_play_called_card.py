@@ -146,6 +146,19 @@ def test_R28_an_own_called_ace_must_fall_the_first_time_too() -> None:
     refused(state, "0: HT", Reason.MUST_LEAD_CALLED)
 
 
+@pytest.mark.parametrize("rules", [HouseRules(call_own_ace=CallOwnAce.YES), None], ids=["own ace", "from the kitty"])
+def test_R21_R28_the_duty_binds_a_declarer_who_follows_as_it_binds_anybody(rules: HouseRules | None) -> None:
+    if rules is None:
+        start = deal("HT SK D2 S2", "H8 H3 SQ C5", "HK H4 S4 C6", "HQ X1 S5 C7", kitty="HA H9 H7", forehand=1)
+        exchange = "0: bytter SK D2 S2"
+    else:
+        start = deal("HA HT D2", "H8 H3 SQ", "HK H4 S4", "HQ X1 S5", rules=rules, forehand=1)
+        exchange = "0: bytter ikke"
+    state = talk(start, f"1: pas, 2: pas, 3: pas, 0: 8 sans, 0: kalder HA, {exchange}, 1: H3, 2: HK, 3: HQ")
+    assert legal(state) == {"HA"}
+    refused(state, "0: HT", Reason.MUST_PLAY_CALLED)
+
+
 def test_R24_R28_a_called_king_has_the_same_duty() -> None:
     hands = ("SA HA DA CA H2", "HK H3 S3 D3 C5", "HJ H4 S4 D4 C6", "HQ X1 S5 D5 C7")
     state = talk(playing(deal(*hands), "8 sans", "HK"), "0: H2")

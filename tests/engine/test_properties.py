@@ -26,12 +26,12 @@ from laksewhist.engine.bids import LADDER, NoloBid, beats
 from laksewhist.engine.cards import PACK, SEATS, Card, Suit
 from laksewhist.engine.events import DealEnded
 from laksewhist.engine.game import apply, legal_actions, start_deal
-from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.house_rules import HouseRules, IronHand
 from laksewhist.engine.illegal import IllegalAction
 from laksewhist.engine.points import points
 from laksewhist.engine.redact import view_for
-from laksewhist.engine.state import ExchangeState, FinishedState, PlayState, Setup
-from tests.engine.random_play import RULES, SEEDS, SIZES, play_out, random_table
+from laksewhist.engine.state import AuctionState, ExchangeState, FinishedState, PlayState, Setup
+from tests.engine.random_play import RULES, SEEDS, SIZES, play_out, random_setup, random_table
 
 FEWER = settings(max_examples=max(1, settings.default.max_examples * 2 // 5))  # type: ignore[union-attr]
 
@@ -112,6 +112,24 @@ def test_R13_R14_R29_the_end_agrees_with_the_tricks(seed: int, rules: HouseRules
     else:
         assert len(winners) == size
         assert outcome.made == (outcome.side_tricks >= bid.level,)
+
+
+@given(seed=SEEDS)
+def test_R03_in_any_auction_the_next_who_neither_passed_nor_holds_the_bid_speaks(seed: int) -> None:
+    rng = Random(seed)
+    state: Any = start_deal(random_setup(rng, HouseRules(iron_hand=IronHand.OFF), 1))
+    passed: set[int] = set()
+    holders: set[int] = set()
+    seat = state.setup.forehand
+    while isinstance(state, AuctionState):
+        assert state.turn == seat
+        action = rng.choice(legal_actions(state)[: rng.randint(1, 5)])
+        passed |= {seat} if isinstance(action, Pass) else set()
+        holders = {seat} if isinstance(action, MakeBid) else holders | ({seat} if isinstance(action, Join) else set())
+        state, _ = apply(state, action)
+        free = [(seat + step) % 4 for step in (1, 2, 3, 4) if (seat + step) % 4 not in passed | holders]
+        assert isinstance(state, AuctionState) is bool(free)
+        seat = free[0] if free else seat
 
 
 def every_action(rng: Random, state: Any, count: int) -> list[Action]:
