@@ -151,8 +151,12 @@ class CardItem(QGraphicsObject):
 
     def _apply_place(self) -> None:
         self.setPos(self.place.x * self._scale, self.place.y * self._scale)
-        self.setRotation(self.place.rotation)
-        self.setScale(self._scale * self.place.width / self._width)
+        scale = self._scale * self.place.width / self._width
+        # Qt paints anew also where these stay the same.
+        if self.place.rotation != self.rotation():
+            self.setRotation(self.place.rotation)
+        if scale != self.scale():
+            self.setScale(scale)
 
 
 def _draw_kitty_sign(painter: QPainter, card: QRectF, look: Look) -> None:

@@ -11,7 +11,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEasingCurve
 
-from laksewhist.engine.cards import KITTY_SIZE, Card, Seat
+from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.engine.events import CardPlayed, CardTurned, ExchangeMade, TrickTaken
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.shown import Shown, Step
@@ -148,14 +148,14 @@ def _given_keys(before: Shown, made: ExchangeMade) -> tuple[str, ...]:
 
 
 def _after_giving(before: Shown, made: ExchangeMade) -> Shown:
-    """Three cards have left the hand and the kitty has not been taken, unless it was taken first."""
+    """Three cards have left the hand; the kitty still lies there, unless it was taken first."""
     view = before.view
-    taken = before.view.kitty or ()
-    own = view.hand + taken if made.seat == view.seat else view.hand
+    mine = made.seat == view.seat
+    own = view.hand + (view.kitty or ()) if mine else view.hand
     hand = tuple(card for card in own if card not in (made.given or ()))
-    sizes = tuple(n - (KITTY_SIZE if _is(seat, made) else 0) for seat, n in enumerate(view.hand_sizes))
-    return replace(before, view=replace(view, hand=hand, hand_sizes=sizes, turn=None, legal=(), choice=None, kitty=()))
-
-
-def _is(seat: Seat, made: ExchangeMade) -> bool:
-    return seat == made.seat
+    fewer = view.hand_sizes[made.seat] - KITTY_SIZE
+    sizes = tuple(fewer if seat == made.seat else size for seat, size in enumerate(view.hand_sizes))
+    kitty = () if mine and view.kitty is not None else None
+    return replace(
+        before, view=replace(view, hand=hand, hand_sizes=sizes, turn=None, legal=(), choice=None, kitty=kitty)
+    )

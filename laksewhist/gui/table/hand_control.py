@@ -125,6 +125,7 @@ class HandControl(QObject):
             far = (at - self.press.at).manhattanLength() >= QApplication.startDragDistance()
             if far:
                 self.press = Press(self.press.card, self.press.at, dragging=True)
+                self.hovered = None
                 self.changed.emit()
 
     def pointer_up(self, *, over_table: bool) -> None:

@@ -22,7 +22,7 @@ from laksewhist.gui.table.card_art import CardArt
 from laksewhist.gui.table.card_layer import CardLayer
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.plate_item import PlateItem
-from laksewhist.gui.table.plates import plates
+from laksewhist.gui.table.plates import Plate, plates
 from laksewhist.gui.table.theme import LIGHT
 
 PLATE_Z = 100
@@ -45,8 +45,8 @@ class PlainScene(QGraphicsScene):
         self._arrangement = arrange(None, self._layout)
         self._backdrop = Backdrop()
         self._cards = CardLayer(self, self._art)
-        self._plates = [PlateItem() for _ in SEATS]
-        for plate in self._plates:
+        self._plate_items = [PlateItem() for _ in SEATS]
+        for plate in self._plate_items:
             plate.setZValue(PLATE_Z)
             self.addItem(plate)
 
@@ -96,6 +96,15 @@ class PlainScene(QGraphicsScene):
         self._show_plates()
         self.update()
 
+    @property
+    def ready(self) -> bool:
+        """Whether the table shows that a card dropped now would be played."""
+        return self._backdrop.ready
+
+    def plates(self) -> tuple[Plate, ...]:
+        """What the plates say, from south clockwise; none on an empty table."""
+        return plates(self._shown, self._layout, self._look)
+
     def places(self) -> dict[str, Spot]:
         """Where each card lies, by its code or, for a back, by its key: two scenes that look alike give the same."""
         found = {}
@@ -139,9 +148,10 @@ class PlainScene(QGraphicsScene):
                 item.put(sprite.place)
 
     def _show_plates(self) -> None:
-        shown = plates(self._shown, self._layout, self._look)
-        for position, item in enumerate(self._plates):
-            item.setScale(self._layout.scale)
+        shown = self.plates()
+        for position, item in enumerate(self._plate_items):
+            if item.scale() != self._layout.scale:  # Qt paints anew also for the same scale
+                item.setScale(self._layout.scale)
             item.setVisible(bool(shown))
             if shown:
                 item.show_plate(shown[position], self._look)

@@ -83,7 +83,7 @@ def _plate(shown: Shown, position: int, layout: TableLayout, look: Look) -> Plat
 
 
 def _words(roles: tuple[Role, ...], *, turn: bool, mine: bool) -> tuple[Role, ...]:
-    """The person is told of the own turn before all; with the others a role matters more, for the wedge tells it too."""
+    """The person is told of the own turn before all; with the others the wedge tells it too."""
     if not turn:
         return roles
     return (Role.YOUR_TURN, *roles) if mine else roles or (Role.TO_PLAY,)

@@ -68,6 +68,11 @@ class TableScene(PlainScene):
         """The cards marked for the exchange, at most three."""
         return self._hand.marked
 
+    @property
+    def focused_card(self) -> Card | None:
+        """The card of the hand that the keys are at."""
+        return self._hand.focused
+
     def clear_selection(self) -> None:
         """No card is marked any more."""
         self._hand.clear_marks()
