@@ -46,7 +46,7 @@ NOLO_LIMIT: Final[dict[NoloKind, float]] = {
     NoloKind.SNIKSNAK: 0.06,
     NoloKind.BORDLAEGGER: 0.14,
     NoloKind.REN_SOL: 0.24,
-    NoloKind.SOL: 0.39,
+    NoloKind.SOL: 0.42,
 }
 """How dangerous a hand may be at the most for each nolo bid."""
 

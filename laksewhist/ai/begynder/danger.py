@@ -41,7 +41,7 @@ def hand_danger(hand: Held) -> float:
 def without_worst(cards: tuple[Card, ...], number: int) -> tuple[Card, ...]:
     """The cards that remain when the most dangerous ones are given away, one after another."""
     rest = cards
-    for _ in range(number):
+    for _ in range(min(number, len(cards))):
         worst = most_dangerous(rest)
         rest = tuple([card for card in rest if card is not worst])
     return rest

@@ -25,6 +25,8 @@ def exchange(view: PlayerView) -> Action:
     choice = view.choice
     if choice is None:
         raise ValueError(f"seat {view.seat} is not asked to exchange")
+    if len(choice.cards) < KITTY_SIZE:
+        return ExchangeCards(view.seat, ())
     nolo = view.contract is not None and view.contract.is_nolo
     given = _nolo_gift(view, choice) if nolo else _trick_gift(view, choice)
     return ExchangeCards(view.seat, given)
