@@ -53,9 +53,15 @@ check() {
 tests() {
     name=$1 interpreter=$2
     shift 2
-    check "$name" env COVERAGE_FILE="$root/build/coverage/.coverage.$name" \
-        "$interpreter" -m pytest -q --durations=5 --cov --cov-report= --cov-fail-under=0 "$@"
+    check "$name" "$interpreter" -m pytest -q --durations=5 "$@"
     tail -n 1 "$logs/$name.log"
+}
+
+# covered_tests NAME ...: the same, and notes which lines of the program ran.
+covered_tests() {
+    COVERAGE_FILE=$root/build/coverage/.coverage.$1
+    export COVERAGE_FILE
+    tests "$@" --cov --cov-report= --cov-fail-under=0
 }
 
 check ruff ruff check .
@@ -66,11 +72,12 @@ check translations python packaging/translations.py check
 
 rm -rf build/coverage
 mkdir -p build/coverage
-tests rules "$plain/bin/python" tests --ignore tests/gui --ignore tests/packaging -n 2
-tests screenless python tests/gui tests/packaging -m 'not xcb' -n 2 --dist loadfile
+covered_tests rules "$plain/bin/python" tests --ignore tests/gui --ignore tests/packaging -m 'not timing' -n 2
+covered_tests screenless python tests/gui tests/packaging -m 'not xcb and not timing' -n 2 --dist loadfile
+tests timing python tests -m timing
 start_screen
 export QT_QPA_PLATFORM=xcb
-tests screen python tests/gui -m xcb
+covered_tests screen python tests/gui -m xcb
 stop_screen
 python -m coverage combine -q --data-file build/coverage/.coverage build/coverage
 check coverage python -m coverage report --data-file build/coverage/.coverage

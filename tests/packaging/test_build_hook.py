@@ -12,10 +12,11 @@ QRC = '<RCC version="1.0"><qresource prefix="/"><file alias="a.txt">given/a.txt<
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project with one resource that is not built, and a deck of which none is listed."""
-    for folder in ("given", "assets/deck", "assets/i18n", "laksewhist/gui"):
+    for folder in ("given", "assets/deck", "assets/i18n", "laksewhist/gui/table"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "given" / "a.txt").write_text("first")
     (tmp_path / "assets" / "deck" / "draw.py").write_text("")
+    (tmp_path / "laksewhist" / "gui" / "table" / "card_shapes.py").write_text("")
     (tmp_path / "resources.qrc").write_text(QRC)
     return tmp_path
 

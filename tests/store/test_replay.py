@@ -158,6 +158,7 @@ def test_nothing_is_open_in_a_finished_deal_or_without_deals() -> None:
     assert refusal({**document(), "deals": []}, open_state) == "deals: there is no deal"
 
 
+@pytest.mark.timing
 def test_at_least_300_deals_are_replayed_in_a_second() -> None:
     # The best of five: what is measured is the code, not what else the machine does.
     def seconds() -> float:
