@@ -27,7 +27,7 @@ class AuctionCell(Label):
 
     def fit(self) -> None:
         """Takes the largest type with which the text fits."""
-        room = self.width() - self.look.px(8 if self._framed else 0)
+        room = self.width() - self.look.px(14 if self._framed else 0)
         for size in SIZES:
             self.set_size(size)
             if self.fontMetrics().horizontalAdvance(self.text()) <= room:
@@ -68,8 +68,8 @@ class AuctionPanel(Panel):
         layout.addLayout(self._grid)
         layout.addStretch(1)
         self._grid.addWidget(Rule(), 1, 0, 1, len(SEATS))
-        self.space(self._grid, (0, 0, 0, 0), 4)
-        self.space(layout, (16, 12, 16, 17), 6)
+        self.space(self._grid, (0, 0, 0, 0), 2)
+        self.space(layout, (12, 12, 12, 17), 6)
         self.retranslate()
 
     def text_at(self, row: int, column: int) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from laksewhist.engine.bids import Bid, NoloBid
@@ -16,6 +17,7 @@ from laksewhist.gui.texts import bid_kind_text, bid_text
 
 NOLO_SIZE, NOLO_EDGE = 14, 8
 """Type of the names of the nolo bids, and the room beside them."""
+ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
 class CellState(Enum):
@@ -60,6 +62,12 @@ class BidCell(KeyButton):
         """Room for the name of a nolo bid, also when it is chosen and bold."""
         metrics = QFontMetrics(self.look.font(NOLO_SIZE, bold=True))
         return max(self.look.px(86), metrics.horizontalAdvance(self.label()) + self.look.px(2 * NOLO_EDGE + 2))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()  # the ladder knows the way; Qt's own would lead to disabled bids and stop there
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, box = unit_painter(self, self.look)

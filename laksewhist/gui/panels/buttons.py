@@ -49,9 +49,9 @@ class Button(Looks, QPushButton):
         return QSize(width, self.look.px(44))
 
     def minimumSizeHint(self) -> QSize:
-        # three quarters of it may be squeezed out of the margins and, at the worst, into an ellipsis
-        width = self.fontMetrics().horizontalAdvance(self.text()) + self.look.px(16)
-        return QSize(min(width, self.look.px(96)), self.look.px(44))
+        # the margins may be squeezed; beyond some width the text ends in an ellipsis rather than push the others out
+        width = self.fontMetrics().horizontalAdvance(self.text()) + self.look.px(14)
+        return QSize(min(width, self.look.px(150 if self._main else 84)), self.look.px(44))
 
     def is_elided(self) -> bool:
         """Whether not all of the text is to be seen."""

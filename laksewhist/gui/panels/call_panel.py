@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from laksewhist.engine.actions import CallCard
 from laksewhist.engine.bids import TrickBid, TrickKind
-from laksewhist.engine.cards import Card, Rank, Suit, card_of
+from laksewhist.engine.cards import Card, Suit, card_of
 from laksewhist.engine.illegal import IllegalAction, Reason
 from laksewhist.engine.view import PlayerView
 from laksewhist.gui.panels.asking import AskingPanel
@@ -108,6 +108,7 @@ class CallPanel(AskingPanel):
         self.known_tile.set_trump(view.trump)
         self.known_trump.setText(capital(trump_text(view.trump)))
         self.explanation.setText(self._explained(view))
+        self.explanation.setVisible(not (self.look.small and len(self.cards) > PLACES))
         for suit, choice in self.trumps.items():
             choice.word(suit_text(suit))
             choice.setChecked(suit is self.trump)
@@ -165,8 +166,8 @@ class CallPanel(AskingPanel):
         return tuple(call.card for call in calls if self.trump is None or call.trump is self.trump)
 
     def _offered(self) -> tuple[Card, ...]:
-        """The aces, and whatever else can be called: rank by rank, each in the order of the suits."""
-        ranks = {Rank.ACE, *(call.card.rank for call in self._calls() if call.card.rank is not None)}
+        """All cards of the ranks that can be called: rank by rank, each in the order of the suits."""
+        ranks = {call.card.rank for call in self._calls() if call.card.rank is not None}
         return tuple(card_of(suit, rank) for rank in sorted(ranks, reverse=True) for suit in SUIT_ORDER)
 
     def _choose_only(self) -> None:

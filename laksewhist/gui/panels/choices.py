@@ -12,6 +12,8 @@ from laksewhist.gui.panels.widgets import MIDDLE, draw_focus, name_it, unit_pain
 from laksewhist.gui.table.paint import TAG_RATIO, draw_box, draw_suit, draw_tag
 from laksewhist.gui.texts import card_text, suit_text
 
+CAPTION = 16
+"""Height of the line with the word."""
 DIMMED = 0.45
 """Opacity of what cannot be chosen."""
 
@@ -38,10 +40,10 @@ class Choice(KeyButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(64), self.look.px(64))
+        return QSize(self.look.px(64), self.look.px(54 if self.look.small else 64))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(48), self.look.px(64))
+        return QSize(self.look.px(48), self.look.px(50))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, whole = unit_painter(self, self.look)
@@ -52,7 +54,8 @@ class Choice(KeyButton):
         painter.setOpacity(1)
         if not self.isEnabled():
             painter.setPen(QPen(QColor(theme.soft), 1.2))
-            painter.drawLine(QPointF(box.left() + 10, box.top() + 25), QPointF(box.right() - 10, box.top() + 25))
+            y = self._middle(box).y()
+            painter.drawLine(QPointF(box.left() + 10, y), QPointF(box.right() - 10, y))
         elif self.isChecked():
             draw_box(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), 9, line=theme.accent, width=4)
             draw_box(painter, box.adjusted(3.5, 3.5, -3.5, -3.5), 7, line=theme.card_ink)  # salmon on paper is faint
@@ -63,16 +66,20 @@ class Choice(KeyButton):
             draw_focus(painter, self.look, whole, 10)
 
     def _draw_content(self, painter: QPainter, box: QRectF) -> None:
-        look, middle = self.look, QPointF(box.center().x(), box.top() + (25 if self.caption else 31))
+        look, middle = self.look, self._middle(box)
         letter = self.content.code
         if isinstance(self.content, Suit):
-            draw_suit(painter, letter, middle, 30, look.theme.card_suit(letter, four=look.four_colours))
+            draw_suit(painter, letter, middle, 28, look.theme.card_suit(letter, four=look.four_colours))
         else:
-            tag = QRectF(0, 0, 34 * TAG_RATIO, 34)
+            tag = QRectF(0, 0, 30 * TAG_RATIO, 30)
             tag.moveCenter(middle)
             draw_tag(painter, letter, tag, look.theme, four=look.four_colours)
         if self.caption:
             self._draw_caption(painter)
+
+    def _middle(self, box: QRectF) -> QPointF:
+        """The middle of what is above the word."""
+        return QPointF(box.center().x(), box.top() + (box.height() - (CAPTION if self.caption else 0)) / 2 + 1)
 
     def _draw_caption(self, painter: QPainter) -> None:
         painter.save()
@@ -80,7 +87,7 @@ class Choice(KeyButton):
         painter.setFont(self.look.font(12))
         painter.setPen(QColor(self.look.theme.card_ink))
         edge = self.look.px(2)
-        line = self.rect().adjusted(edge, self.look.px(44), -edge, -self.look.px(4))
+        line = self.rect().adjusted(edge, self.height() - self.look.px(CAPTION + 2), -edge, -self.look.px(3))
         text = painter.fontMetrics().elidedText(self.caption, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, MIDDLE, text)
         painter.restore()

@@ -100,6 +100,7 @@ class Ladder(Looks, QWidget):
                 cell.set_state(CellState.TOO_LOW, self.tr("It is not your turn"))
             else:
                 cell.set_state(CellState.TOO_LOW, self.tr("{bid} is too low").format(bid=bid_text(bid)))
+        self._rove(self.bid)
 
     def select(self, bid: Bid | None) -> None:
         """Marks a bid as chosen, or none; does not emit."""

@@ -18,15 +18,17 @@ from laksewhist.gui.texts import deals_text, signed
 
 NAMES_WIDTH: Final = 84
 EDGE: Final = 8
-_OTHERS: Final = ("hot", "gold", "soft", "good", "ink")
-"""Colours of the others than oneself, who has the accent."""
+_COLOURS: Final = ("accent", "hot", "gold", "soft", "good", "ink")
+_DARK_COLOURS: Final = ("wash", "accent", "gold", "soft", "good", "ink")
+"""Colour tokens of oneself and then of the others: cool for oneself, the warm ones first for the others."""
 _DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (5, 3), (1.2, 3), (8, 3, 1.5, 3), (2.5, 2))
 
 
 def line_colours(theme: Theme, count: int, me: int | None) -> tuple[str, ...]:
     """A colour for each participant that can be read as text on the panel."""
-    others = iter(_OTHERS)
-    tokens = ["accent" if who == me else next(others, "ink") for who in range(count)]
+    mine, *rest = _DARK_COLOURS if theme.name == "dark" else _COLOURS
+    others = iter(rest)
+    tokens = [mine if who == me else next(others, "ink") for who in range(count)]
     return tuple(readable(getattr(theme, token), theme.panel, theme.ink, 4.5) for token in tokens)
 
 
@@ -92,7 +94,10 @@ class Graph(Looks, QWidget):
 
     def _draw_grid(self, painter: QPainter, area: QRectF, scale: Scale) -> None:
         for value in scale.lines:
-            painter.setPen(QPen(self.look.color("line" if value else "soft"), 1))
+            pen = QPen(self.look.color("line" if value else "soft"), 1)
+            if value and self.look.theme.line == self.look.theme.ink:  # or it would pass for somebody's line
+                pen.setDashPattern([1, 4])
+            painter.setPen(pen)
             y = self._y(area, scale, value)
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 

@@ -80,9 +80,9 @@ class SummaryFacts(Looks, QWidget):
         if outcome is None or contract is None:
             return
         cards_row(self.kitty, view.kitty or ())
-        self.points_text.setText("\n".join(self._shares(shown, outcome)))
+        self.points_text.setText("\n".join(unbroken(each) for each in self._shares(shown, outcome)))
         self.called_tag.set_card(contract.called)
-        self.called_text.setText(self._story(shown, outcome))
+        self.called_text.setText(unbroken(self._story(shown, outcome)))
 
     def _shares(self, shown: Shown, outcome: Outcome) -> list[str]:
         contract, table = outcome.contract, shown.company.table
@@ -110,3 +110,8 @@ class SummaryFacts(Looks, QWidget):
         if number is None:
             return self.tr("with {name}, never played").format(name=holder)
         return self.tr("with {name}, played in trick {number}").format(name=holder, number=number)
+
+
+def unbroken(text: str) -> str:
+    """The text with line breaks allowed after its commas only."""
+    return ", ".join(part.replace(" ", "\u00a0") for part in text.split(", "))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,7 +16,10 @@ from laksewhist.gui.table.paint import draw_box
 from laksewhist.gui.texts import Role, signed
 
 WIDTHS: Final = (86, 96, 96, 92)
-"""Least widths of the columns of numbers."""
+"""Widths of the columns of numbers, with what is left of each."""
+NARROW_WIDTHS: Final = (56, 74, 78, 78)
+"""The same in a narrow sheet."""
+GAP: Final = 10
 BARS: Final = {Role.DECLARER: "salmon", Role.JOINED: "gold", Role.PARTNER: "gold"}
 
 
@@ -84,9 +88,13 @@ class SummaryRow(Looks, QWidget):
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
-        self._row.setSpacing(look.px(10))
-        for number, width in zip(self.numbers, WIDTHS, strict=True):
-            number.setFixedWidth(look.px(width) - look.px(10))
+        self._row.setSpacing(look.px(GAP))
+        self.set_widths(WIDTHS)
+
+    def set_widths(self, widths: Sequence[float]) -> None:
+        """Gives the columns of numbers these widths."""
+        for number, width in zip(self.numbers, widths, strict=True):
+            number.setFixedWidth(self.look.px(width - GAP))
 
     def show_result(self, result: PlayerResult) -> None:
         """Fills the row."""
@@ -124,10 +132,13 @@ class SummaryHead(Looks, QWidget):
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
-        self._row.setSpacing(look.px(10))
-        for label, width in zip(self.labels, WIDTHS, strict=True):
-            label.setFixedWidth(look.px(width) - look.px(10))
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self._row.setSpacing(look.px(GAP))
+        self.set_widths(WIDTHS)
+
+    def set_widths(self, widths: Sequence[float]) -> None:
+        """Gives the columns these widths."""
+        for label, width in zip(self.labels, widths, strict=True):
+            label.setFixedWidth(self.look.px(width - GAP))
 
     def say(self, heads: tuple[str, str, str, str]) -> None:
         """Words the four heads."""

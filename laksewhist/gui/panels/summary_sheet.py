@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.cards import SEATS, Seat
@@ -15,10 +17,13 @@ from laksewhist.gui.panels.contract_words import ContractWords
 from laksewhist.gui.panels.facts import fell_in
 from laksewhist.gui.panels.signs import Track
 from laksewhist.gui.panels.summary_facts import SummaryFacts
-from laksewhist.gui.panels.summary_row import PlayerResult, SummaryHead, SummaryRow
+from laksewhist.gui.panels.summary_row import NARROW_WIDTHS, WIDTHS, PlayerResult, SummaryHead, SummaryRow
 from laksewhist.gui.panels.widgets import RIGHT, Label, Panel, Rule
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.texts import Role, bid_text, capital, result_headline, role_text
+
+NARROW: Final = 640
+"""Width under which margins and columns close up."""
 
 
 class SummarySheet(Panel):
@@ -83,11 +88,25 @@ class SummarySheet(Panel):
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
-        edge, above, spacing = (26, 16, 5) if look.small else (40, 26, 8)
-        self._column.setContentsMargins(look.px(edge), look.px(above), look.px(edge), look.px(edge * 0.8))
-        self._column.setSpacing(look.px(spacing))
+        self._fit_width()
         self.points_button.setMinimumWidth(look.px(120))
         self.next_button.setMinimumWidth(look.px(200))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_width()
+
+    def _fit_width(self) -> None:
+        """Margins and columns for the width that there is."""
+        look = self.look
+        narrow = self.width() < look.px(NARROW)
+        edge, above, spacing = (26, 16, 5) if narrow or look.small else (40, 26, 8)
+        self._column.setContentsMargins(look.px(edge), look.px(above), look.px(edge), look.px(edge * 0.8))
+        self._column.setSpacing(look.px(spacing))
+        widths = NARROW_WIDTHS if narrow else WIDTHS
+        self.head.set_widths(widths)
+        for row in self.rows:
+            row.set_widths(widths)
 
     def take_focus(self) -> None:
         """Gives the keyboard to the main button."""
