@@ -8,7 +8,9 @@ anywhere; with the gathered one each pack lies as the last deal left it, and all
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -99,7 +101,7 @@ def _spread(task: SelfPlay, jobs: int) -> Generator[PlayedEntry, None, None]:
     """Rounds played by several processes, in order; a few chunks are always under way."""
     # Fresh processes: a forked one would inherit whatever threads and locks its caller holds.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_follow_parent)
     under_way: deque[Future[list[PlayedEntry]]] = deque()
     try:
         for first in count(0, _ROUNDS_AT_ONCE):
@@ -110,8 +112,17 @@ def _spread(task: SelfPlay, jobs: int) -> Generator[PlayedEntry, None, None]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_parent() -> None:
+def _follow_parent() -> None:
+    """Leaves interrupts to the parent, and ends with it: without one it would wait for work for ever."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _rounds(task: SelfPlay, first: int) -> list[PlayedEntry]:

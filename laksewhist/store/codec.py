@@ -23,7 +23,7 @@ from laksewhist.engine.actions import (
 )
 from laksewhist.engine.bids import LADDER, Bid, parse_bid
 from laksewhist.engine.cards import Card, Suit, card
-from laksewhist.store.errors import FormatError, shown
+from laksewhist.store.errors import FormatError, hint, shown
 from laksewhist.store.forms import (
     AcceptForm,
     ActionForm,
@@ -38,7 +38,6 @@ from laksewhist.store.forms import (
     RefuseForm,
     TrumpForm,
 )
-from laksewhist.store.house_rules import hint
 
 Json: TypeAlias = dict[str, Any]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from decimal import Decimal
+from difflib import get_close_matches
 
 
 class FormatError(ValueError):
@@ -27,3 +28,9 @@ def shown(value: object) -> str:
     """A value as it would stand in the file, for messages; long ones are cut."""
     text = str(value) if isinstance(value, Decimal) else json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def hint(word: str, known: list[str]) -> str:
+    """A question such as `; did you mean "exchange"?`, or nothing where no known word is near."""
+    near = get_close_matches(word.casefold(), known, n=1, cutoff=0.7)
+    return f"; did you mean {shown(near[0])}?" if near else ""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from difflib import get_close_matches
 from enum import Enum
 from typing import Any, Final
 
 import msgspec
 
 from laksewhist.engine.house_rules import HouseRules
-from laksewhist.store.errors import FormatError, shown
+from laksewhist.store.errors import FormatError, hint, shown
 from laksewhist.store.json_text import an_object, parse, readable, typed
 from laksewhist.store.versions import FileFormat
 
@@ -56,12 +55,6 @@ def _option(name: str, given: object, place: str) -> Any:
     if not isinstance(given, int) or isinstance(given, bool):
         raise FormatError(place, f"{name} must be a whole number of seconds, not {shown(given)}")
     return given
-
-
-def hint(word: str, known: list[str]) -> str:
-    """A question such as `; did you mean "exchange"?`, or nothing where no known word is near."""
-    near = get_close_matches(word.casefold(), known, n=1, cutoff=0.7)
-    return f"; did you mean {shown(near[0])}?" if near else ""
 
 
 def options_of(rules: HouseRules) -> dict[str, object]:

@@ -18,8 +18,7 @@ from laksewhist.engine.point_table import (
     PointTable,
     Row,
 )
-from laksewhist.store.errors import shown
-from laksewhist.store.house_rules import hint
+from laksewhist.store.errors import hint, shown
 
 _MOST_DECIMALS: Final = 60
 _NUMBERS: Final = ("base", "growth", "bonus", "slope")
