@@ -143,6 +143,13 @@ def test_losing_the_focus_in_mid_drag_takes_the_card_home(table, shown, legal):
     assert table.scene.places() == fresh_places(shown)
 
 
+def test_another_active_window_in_mid_drag_takes_the_card_home(table, shown, legal):
+    drag(table, table.grip(legal[0]), table.middle(), release=False)
+    QApplication.sendEvent(table.view.viewport(), QEvent(QEvent.Type.WindowDeactivate))
+    assert table.scene.places() == fresh_places(shown)
+    assert table.played == []
+
+
 def test_a_release_that_never_came_takes_the_card_home(table, shown, legal):
     drag(table, table.grip(legal[0]), table.middle(), release=False)
     move(table, table.middle() + QPoint(3, 3), Qt.MouseButton.NoButton)
@@ -245,6 +252,34 @@ def test_a_raised_card_does_not_slip_from_under_the_pointer(table, legal):
         QTest.mouseMove(table.view.viewport(), low)
         QTest.mouseMove(table.view.viewport(), low + QPoint(1, 0))
         assert table.scene.places()[legal[0].code][1] < round(place.y, 1)
+
+
+def test_the_card_lies_down_when_the_pointer_leaves_the_table(table, shown, legal):
+    QTest.mouseMove(table.view.viewport(), table.grip(legal[0]))
+    QApplication.sendEvent(table.view.viewport(), QEvent(QEvent.Type.Leave))
+    assert table.scene.places() == fresh_places(shown)
+
+
+def test_at_full_pace_cards_rise_and_go_home_in_a_while(qtbot, table, shown, legal, illegal):
+    table.scene.pace.factor = 1
+    home = fresh_places(shown)
+    QTest.mouseMove(table.view.viewport(), table.grip(legal[0]))
+    assert table.scene.places() == home
+    qtbot.waitUntil(lambda: table.scene.places()[legal[0].code][1] < home[legal[0].code][1] - 10)
+    QTest.mouseMove(table.view.viewport(), table.middle())
+    drag(table, table.grip(legal[0]), table.middle(), release=False)
+    table.scene.set_enabled(False)
+    assert table.scene.places() != home
+    qtbot.waitUntil(lambda: table.scene.places() == home)
+    assert table.played == []
+
+
+def test_after_a_refusal_the_cards_that_may_be_played_stand_up_for_a_moment(qtbot, table, shown, legal, illegal):
+    table.scene.pace.factor = 0.3
+    home = fresh_places(shown)
+    drag(table, table.grip(illegal[0]), table.middle())
+    qtbot.waitUntil(lambda: all(table.scene.places()[card.code][1] < home[card.code][1] - 10 for card in legal))
+    qtbot.waitUntil(lambda: table.scene.places() == home)
 
 
 def test_a_click_while_something_moves_asks_for_the_end_first(table, legal):

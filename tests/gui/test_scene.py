@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from laksewhist.engine.cards import SEATS, Rank, card
@@ -266,6 +266,23 @@ def test_the_picture_has_the_colours_of_the_look():
     painter.end()
     assert image.pixelColor(0, 0).name() == "#f3ece1"
     assert image.pixelColor(120, 200).name() == "#ddaf99"
+
+
+@pytest.mark.parametrize("dpr", [1, 1.25, 2])
+def test_a_straight_card_is_painted_in_the_pixels_of_its_picture(dpr):
+    table = Table()
+    shown = play_until(new_deal(4), lambda s: s.view.phase is Phase.PLAY, 4, "9 sans")
+    table.scene.sync(shown)
+    image = QImage(round(880 * dpr), round(724 * dpr), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(dpr)
+    painter = QPainter(image)
+    asked = []
+    art = table.scene.cards.art
+    back = art.back
+    art.back = lambda name, width, dpr: asked.append(dpr) or back(name, width, dpr)
+    table.scene.render(painter, QRectF(0, 0, 880, 724))
+    painter.end()
+    assert set(asked) == {dpr}
 
 
 def test_a_card_is_found_by_its_words():

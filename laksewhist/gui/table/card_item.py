@@ -76,7 +76,7 @@ class CardItem(QGraphicsObject):
         if self._turned < 1:
             painter.scale(max(0.02, abs(2 * self._turned - 1)), 1)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        dpr = self._scale * painter.device().devicePixelRatio()
+        dpr = self._scale * painter.device().devicePixelRatioF()
         if self.place.rotation % 90:
             dpr *= TURNED_DETAIL
         self._draw_picture(painter, card, dpr)

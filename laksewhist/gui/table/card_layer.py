@@ -38,7 +38,7 @@ class CardLayer:
 
     def __init__(self, scene: QGraphicsScene, art: CardArt) -> None:
         self._scene = scene
-        self._art = art
+        self.art = art
         self._items: dict[str, CardItem] = {}
         self._clip = BackClip()
         scene.addItem(self._clip)
@@ -76,7 +76,7 @@ class CardLayer:
 
     def _add(self, sprite: Sprite, layout: TableLayout) -> CardItem:
         clipped = sprite.zone is Zone.BACKS
-        item = CardItem(sprite, self._art, self._clip if clipped else None)
+        item = CardItem(sprite, self.art, self._clip if clipped else None)
         if not clipped:
             self._scene.addItem(item)
         item.put(origin(sprite, layout))

@@ -23,6 +23,8 @@ from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.places import Place
 from laksewhist.gui.table.scene import TableScene
 
+ABOVE = 1000
+"""Cards on their way are above those that lie."""
 PACKETS = (4, 3, 3, 3)
 """How many cards each seat gets in a round; the kitty comes last."""
 
@@ -137,22 +139,22 @@ class Director(QObject):
         return False
 
     def _moving(self, scene: TableScene, stage: Stage, arrangement: Arrangement) -> tuple[Move, ...]:
+        ms, hand_ms = self._pace.ms(stage.ms), self._pace.ms(stage.hand_ms)
         moves = []
         for key, sprite in arrangement.sprites.items():
             item = scene.cards.item(key)
             if item is None or (item.place == sprite.place and key not in stage.turning):
                 continue
-            # What closes up makes room for what arrives, so it need not take as long.
-            ms = self._pace.ms(stage.ms if sprite.zone not in (Zone.HAND, Zone.BACKS) else beats.CLOSE_UP)
-            if stage.ms == beats.EXCHANGE:
-                ms = self._pace.ms(stage.ms)
-            moves.append(Move(key, item.place, sprite.place, 0, ms, stage.curve, key in stage.turning))
+            closes_up = sprite.zone in (Zone.HAND, Zone.BACKS)
+            if not closes_up:
+                item.setZValue(sprite.z + ABOVE)
+            time = hand_ms if closes_up else ms
+            moves.append(Move(key, item.place, sprite.place, 0, time, stage.curve, key in stage.turning))
         for going in stage.going:
             key = GONE + going.key.removeprefix(GONE)
             item = scene.cards.item(key)
             if item is not None:
-                item.setZValue(item.zValue() + Zone.HAND.value)
-                ms = self._pace.ms(stage.ms)
+                item.setZValue(item.sprite.z + ABOVE)
                 moves.append(Move(key, item.place, going.place(scene.layout), 0, ms, stage.curve))
         return tuple(moves)
 

@@ -53,10 +53,14 @@ class Going:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One movement: to this picture in `ms`, with the cards that leave and those that turn; then it rests."""
+    """One movement: to this picture in `ms`, with the cards that leave and those that turn; then it rests.
+
+    Hands close up in `hand_ms`: what only makes room need not take as long as what arrives.
+    """
 
     frame: Shown
     ms: int = beats.CLOSE_UP
+    hand_ms: int = beats.CLOSE_UP
     curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     going: tuple[Going, ...] = ()
     turning: frozenset[str] = frozenset()
@@ -78,7 +82,7 @@ def _same_deal(before: Shown, after: Shown) -> bool:
 def _stages(before: Shown, step: Step) -> Iterator[Stage]:
     turned = frozenset(f"kitty{event.number - 1}" for event in step.events if isinstance(event, CardTurned))
     if turned:
-        yield Stage(_unasked(step.after), beats.TURN, QEasingCurve.Type.InOutSine, turning=turned)
+        yield Stage(_unasked(step.after), beats.TURN, curve=QEasingCurve.Type.InOutSine, turning=turned)
     for event in step.events:
         match event:
             case CardPlayed(card=card):
@@ -103,7 +107,7 @@ def _play(before: Shown, step: Step, card: Card) -> Iterator[Stage]:
     assert trick is not None
     plate = step.after.position_of(winner)
     going = tuple(Going(each.code, Goal.PLATE, plate) for each in trick.cards)
-    yield Stage(_unasked(step.after), beats.COLLECT, QEasingCurve.Type.InCubic, going)
+    yield Stage(_unasked(step.after), beats.COLLECT, curve=QEasingCurve.Type.InCubic, going=going)
 
 
 def _with_whole_trick(before: Shown, after: Shown, card: Card) -> Shown:
@@ -132,11 +136,11 @@ def _without(view: PlayerView, card: Card) -> tuple[tuple[Card, ...] | None, ...
 
 def _exchange(before: Shown, after: Shown, made: ExchangeMade) -> Iterator[Stage]:
     keys = _given_keys(before, made)
-    curve = QEasingCurve.Type.InOutCubic
+    ms, curve = beats.EXCHANGE, QEasingCurve.Type.InOutCubic
     away = tuple(Going(key, Goal.AWAY, i) for i, key in enumerate(keys))
     down = tuple(Going(GONE + key, Goal.KITTY, i) for i, key in enumerate(keys))
-    yield Stage(_after_giving(before, made), beats.EXCHANGE, curve, away, rest=beats.EXCHANGE_REST)
-    yield Stage(_unasked(after), beats.EXCHANGE, curve, down)
+    yield Stage(_after_giving(before, made), ms, ms, curve, away, rest=beats.EXCHANGE_REST)
+    yield Stage(_unasked(after), ms, ms, curve, down)
 
 
 def _given_keys(before: Shown, made: ExchangeMade) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ The scene follows; it never decides. What may be played or given it is told by t
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QTransform
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -205,13 +205,13 @@ class TableScene(PlainScene):
         else:
             event.ignore()
 
-    def event(self, event: QEvent) -> bool:
-        match event.type():
-            case QEvent.Type.WindowDeactivate:
-                self._hand.let_go()
-            case QEvent.Type.Leave:
-                self._hand.pointer_left()
-        return super().event(event)
+    def pointer_left(self) -> None:
+        """The pointer is no longer over the view."""
+        self._hand.pointer_left()
+
+    def let_go(self) -> None:
+        """A drag is over without playing: the window is no longer the active one."""
+        self._hand.let_go()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -44,5 +44,13 @@ class TableView(QGraphicsView):
         if event.type() is QEvent.Type.LanguageChange:
             self._table.retranslate()
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.Leave:
+                self._table.pointer_left()
+            case QEvent.Type.WindowDeactivate:
+                self._table.let_go()
+        return super().viewportEvent(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
