@@ -89,6 +89,15 @@ def test_R28_a_led_joker_does_not_count_as_the_suit() -> None:
     assert legal(talk(state, "0: H2")) == {"HA"}
 
 
+def test_R28_the_called_card_may_be_thrown_on_a_led_joker_and_the_duty_ends() -> None:
+    hands = ("X2 H2 D2", "HA H3 S3", "HK H4 S4", "HQ X1 S5")
+    state = talk(playing(deal(*hands), "8 sans", "HA"), "0: X2")
+    state, events = told(state, "1: HA, 2: HK, 3: HQ")
+    assert revealed(events) == [1]
+    assert state.taken == (1, 0, 0, 0)
+    assert legal(talk(state, "0: H2")) == {"H3"}
+
+
 def test_R28_a_holder_who_cannot_follow_may_throw_the_called_card_and_the_duty_ends() -> None:
     hands = ("D2 H2 D3", "HA H3 S3", "HK H4 D4", "HQ H5 D5")
     state = talk(playing(deal(*hands), "8 sans", "HA"), "0: D2")
