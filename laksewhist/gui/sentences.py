@@ -1,4 +1,7 @@
-"""Whole sentences: what has happened, for the announcement line, and why an action is refused."""
+"""Whole sentences: what has happened, for the announcement line, and why an action is refused.
+
+A name may be "You": in English the sentences have no verb that would have to agree with it.
+"""
 
 from __future__ import annotations
 
@@ -57,12 +60,12 @@ def event_text(event: Event, names: Names) -> str:
 def _auction_text(event: BidMade | Passed | Joined | AuctionEnded | IronHandShown | IronHandKept, names: Names) -> str:
     match event:
         case BidMade(seat=seat, bid=bid):
-            text = QCoreApplication.translate("Texts", "{name} bids {bid}.")
+            text = QCoreApplication.translate("Texts", "{name}: {bid}.")
             return text.format(name=names[seat], bid=bid_text(bid))
         case Passed(seat=seat):
-            return QCoreApplication.translate("Texts", "{name} passes.").format(name=names[seat])
+            return QCoreApplication.translate("Texts", "{name}: pass.").format(name=names[seat])
         case Joined(seat=seat, bid=bid):
-            text = QCoreApplication.translate("Texts", "{name} joins {bid}.")
+            text = QCoreApplication.translate("Texts", "{name}: joined, {bid}.")
             return text.format(name=names[seat], bid=bid_text(bid))
         case AuctionEnded(bid=None):
             return QCoreApplication.translate("Texts", "Everybody has passed.")
@@ -71,10 +74,10 @@ def _auction_text(event: BidMade | Passed | Joined | AuctionEnded | IronHandShow
             text = QCoreApplication.translate("Texts", "The bidding ends with {bid}: {names}.")
             return text.format(bid=bid_text(bid), names=name_list([names[seat] for seat in holders]))
         case IronHandShown(seat=seat):
-            text = QCoreApplication.translate("Texts", "{name} shows an iron hand; the cards are dealt again.")
+            text = QCoreApplication.translate("Texts", "{name}: an iron hand, shown. The cards are dealt again.")
             return text.format(name=names[seat])
         case IronHandKept(seat=seat):
-            return QCoreApplication.translate("Texts", "{name} keeps the iron hand.").format(name=names[seat])
+            return QCoreApplication.translate("Texts", "{name}: an iron hand, kept.").format(name=names[seat])
         case _:
             assert_never(event)
 
@@ -87,29 +90,29 @@ def _contract_text(
             text = QCoreApplication.translate("Texts", "Card {number} of the kitty: {card}.")
             return text.format(number=number, card=card_text(turned))
         case CardRefused(seat=seat, number=number):
-            text = QCoreApplication.translate("Texts", "{name} refuses card {number}.")
+            text = QCoreApplication.translate("Texts", "{name}: card {number} refused.")
             return text.format(name=names[seat], number=number)
         case CardAccepted(seat=seat, number=number, trump=None):
-            text = QCoreApplication.translate("Texts", "{name} takes card {number}: no trump.")
+            text = QCoreApplication.translate("Texts", "{name}: card {number} taken, no trump.")
             return text.format(name=names[seat], number=number)
         case CardAccepted(seat=seat, number=number, trump=trump):
             assert trump is not None
-            text = QCoreApplication.translate("Texts", "{name} takes card {number}: {suit} is trump.")
+            text = QCoreApplication.translate("Texts", "{name}: card {number} taken, {suit} is trump.")
             return text.format(name=names[seat], number=number, suit=suit_text(trump))
         case CardCalled(seat=seat, card=called, trump=None):
-            text = QCoreApplication.translate("Texts", "{name} calls {card}.")
+            text = QCoreApplication.translate("Texts", "{name}: called card {card}.")
             return text.format(name=names[seat], card=card_text(called))
         case CardCalled(seat=seat, card=called, trump=trump):
             assert trump is not None
-            text = QCoreApplication.translate("Texts", "{name} calls {card}; {suit} is trump.")
+            text = QCoreApplication.translate("Texts", "{name}: called card {card}, {suit} is trump.")
             return text.format(name=names[seat], card=card_text(called), suit=suit_text(trump))
         case TrumpNamed(seat=seat, trump=trump):
-            text = QCoreApplication.translate("Texts", "{name} names {suit} trump.")
+            text = QCoreApplication.translate("Texts", "{name}: {suit} is trump.")
             return text.format(name=names[seat], suit=suit_text(trump))
         case ExchangeMade(seat=seat, exchanged=True):
-            return QCoreApplication.translate("Texts", "{name} exchanges.").format(name=names[seat])
+            return QCoreApplication.translate("Texts", "{name}: three cards exchanged.").format(name=names[seat])
         case ExchangeMade(seat=seat):
-            return QCoreApplication.translate("Texts", "{name} does not exchange.").format(name=names[seat])
+            return QCoreApplication.translate("Texts", "{name}: no exchange.").format(name=names[seat])
         case _:
             assert_never(event)
 
@@ -119,9 +122,9 @@ def _play_text(
 ) -> str:
     match event:
         case PlayStarted(leader=leader):
-            return QCoreApplication.translate("Texts", "{name} leads.").format(name=names[leader])
+            return QCoreApplication.translate("Texts", "{name}: to lead.").format(name=names[leader])
         case CardPlayed(seat=seat, card=played):
-            text = QCoreApplication.translate("Texts", "{name} plays {card}.")
+            text = QCoreApplication.translate("Texts", "{name}: {card}.")
             return text.format(name=names[seat], card=card_text(played))
         case TrickTaken(seat=seat, number=number):
             text = QCoreApplication.translate("Texts", "Trick {number} to {name}.")
@@ -130,12 +133,12 @@ def _play_text(
             return QCoreApplication.translate("Texts", "The declarer plays alone.")
         case PartnerRevealed(partner=partner):
             assert partner is not None
-            return QCoreApplication.translate("Texts", "{name} is the partner.").format(name=names[partner])
+            return QCoreApplication.translate("Texts", "Partner: {name}.").format(name=names[partner])
         case HandsShown(seats=seats):
             text = QCoreApplication.translate("Texts", "Open on the table: {names}.")
             return text.format(names=name_list([names[seat] for seat in seats]))
         case DeclarerFell(seat=seat, number=number):
-            text = QCoreApplication.translate("Texts", "{name} falls in trick {number}.")
+            text = QCoreApplication.translate("Texts", "{name}: fallen in trick {number}.")
             return text.format(name=names[seat], number=number)
         case _:
             assert_never(event)

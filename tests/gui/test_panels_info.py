@@ -53,7 +53,7 @@ def test_the_contract_is_told_to_one_who_knows_no_partner(qtbot: QtBot) -> None:
     state = played_to(ten_gode(), 1)
     panel = contract(qtbot, shown(state, seat=2))
     assert panel.bid.text() == "10 gode"
-    assert panel.sentence.text() == "Karen needs 10 tricks with a partner"
+    assert panel.sentence.text() == "Karen: 10 tricks with a partner"
     assert rows_of(panel) == [
         ("Declarer", "Karen", ""),
         ("Trump", "clubs", ""),

@@ -29,9 +29,9 @@ class ContractWords(QObject):
             return self.tr("No trump, and the ace is low. Falls with one trick.")
         if view.declarer is None:
             return self.tr("The kitty is turned to find declarer and trump.")
-        text = self.tr("{name} needs {tricks} tricks with a partner")
+        text = self.tr("{name}: {tricks} tricks with a partner")
         if view.partner_known and view.partner is None:
-            text = self.tr("{name} needs {tricks} tricks alone")
+            text = self.tr("{name}: {tricks} tricks alone")
         return text.format(name=self._shown.names[view.declarer], tricks=bid.level)
 
     def called(self) -> str:
