@@ -64,7 +64,7 @@ def _trick_gift(view: PlayerView, choice: ExchangeChoice) -> Hand:
 def keep_points(card: Card, hand: Held, trump: Suit | None) -> float:
     """How much a card is worth keeping in a trick bid: about 10 for a sure trick, 0 for a lone two."""
     if card.suit is None or card.rank is None:
-        return 9.0 if trump is None else 6.0
+        return 10.0 if trump is None else 8.0
     mine, length = hand.suits[card.suit], hand.lengths[card.suit]
     if card.suit is trump:
         return 8.0 + card.rank / 4
