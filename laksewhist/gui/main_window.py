@@ -45,8 +45,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)
         self.setWindowTitle(self.tr("Laksewhist"))
-        for name in ("theme", "dealing_pattern", "language", "speed"):
+        for name in ("theme", "dealing_pattern", "language"):
             self._apply(name)
+        self.commands.mark("speed", preferences.settings.speed)
         self._connect()
         window_place.restore(self, preferences.settings.window)
 

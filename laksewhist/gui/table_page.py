@@ -231,7 +231,7 @@ class TablePage(QWidget):
         for panel in self.panels.values():
             panel.setVisible(panel is asking)
         self._stack(layout, look, foot)
-        strip = layout.small and self._has_contract()
+        strip = layout.small and self._has_contract() and not finished
         self.contract_strip.setVisible(strip)
         _put(self.contract_strip, look, layout.contract_strip)
         self.summary.setVisible(finished)
