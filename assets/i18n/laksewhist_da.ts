@@ -126,7 +126,7 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     <message>
         <source>alone</source>
         <extracomment>below a card to call that makes declarer his own partner</extracomment>
-        <translation>selvmakker</translation>
+        <translation>alene</translation>
     </message>
 </context>
 <context>
@@ -213,6 +213,14 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     <message>
         <source>The kitty is turned to find declarer and trump.</source>
         <translation>Bytterne vendes for at finde melder og trumf.</translation>
+    </message>
+    <message>
+        <source>You need {tricks} tricks alone</source>
+        <translation>Du skal have {tricks} stik alene</translation>
+    </message>
+    <message>
+        <source>You need {tricks} tricks with a partner</source>
+        <translation>Du skal have {tricks} stik med din makker</translation>
     </message>
     <message>
         <source>{name}: {tricks} tricks with a partner</source>
@@ -1252,15 +1260,15 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     </message>
     <message>
         <source>{names} fell</source>
-        <translation>{names} væltet</translation>
+        <translation>{names} væltede</translation>
     </message>
     <message>
         <source>{names} made it</source>
-        <translation>{names} står</translation>
+        <translation>{names} stod</translation>
     </message>
     <message>
         <source>{made} made it, {fallen} fell</source>
-        <translation>{made} står, {fallen} væltet</translation>
+        <translation>{made} stod, {fallen} væltede</translation>
     </message>
     <message>
         <source>{exact} + {over} over = {cell}</source>
@@ -1287,7 +1295,7 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     <name>TrumpPanel</name>
     <message>
         <source>Name the trump</source>
-        <translation>Vælg trumf</translation>
+        <translation>Du bestemmer trumf</translation>
     </message>
     <message>
         <source>Choose a trump</source>

@@ -238,3 +238,16 @@ def test_focus_goes_to_what_is_answered_first(qtbot: QtBot) -> None:
         panel.activateWindow()
         panel.setFocus()
         assert first(panel).hasFocus()
+
+
+def test_tab_goes_from_the_trump_over_the_cards_to_the_main_button(qtbot: QtBot) -> None:
+    panel = asked(qtbot, CallPanel(), calling("9 alm"))
+    panel.choose_trump(Suit.SPADES)
+    panel.choose_card(card("HA"))
+    panel.activateWindow()
+    panel.setFocus()
+    order = [panel.focusWidget()]
+    for _ in range(6):
+        qtbot.keyClick(order[-1], Qt.Key.Key_Tab)
+        order.append(panel.focusWidget())
+    assert order == [*panel.trumps.values(), panel.cards[card("HA")], panel.cards[card("CA")], panel.call_button]

@@ -65,6 +65,11 @@ def test_the_contract_is_told_to_one_who_knows_no_partner(qtbot: QtBot) -> None:
     assert panel.track_note.isVisibleTo(panel) == (count.still_open > 0)
 
 
+def test_the_declarer_is_spoken_to(qtbot: QtBot) -> None:
+    assert contract(qtbot, shown(ten_gode(), seat=1)).sentence.text() == "You need 10 tricks with a partner"
+    assert contract(qtbot, shown(third_card())).sentence.text() == "You need 9 tricks alone"
+
+
 def test_the_partner_himself_is_told_that_it_is_a_secret(qtbot: QtBot) -> None:
     assert rows_of(contract(qtbot, shown(ten_gode(), seat=0)))[-1] == ("Partner", "Du, still secret", "")
 

@@ -192,13 +192,13 @@ def test_only_the_first_letter_is_made_a_capital() -> None:
         (Outcome(GODE, 2, False, (1, 7, 4, 1), (True,)), "Made with 11 tricks", "Vundet med 11 stik"),
         (Outcome(GODE, 2, False, (2, 7, 2, 2), (False,)), "Lost by 1 trick", "Tabt med 1 stik"),
         (Outcome(GODE, 2, False, (4, 5, 2, 2), (False,)), "Lost by 3 tricks", "Tabt med 3 stik"),
-        (Outcome(NOLO, None, False, (6, 0, 7, 0), (True, True)), "Karen and Mads made it", "Karen og Mads står"),
+        (Outcome(NOLO, None, False, (6, 0, 7, 0), (True, True)), "Karen and Mads made it", "Karen og Mads stod"),
         (
             Outcome(NOLO, None, False, (5, 0, 7, 1), (True, False)),
             "Karen made it, Mads fell",
-            "Karen står, Mads væltet",
+            "Karen stod, Mads væltede",
         ),
-        (Outcome(NOLO, None, False, (5, 1, 6, 1), (False, False)), "Karen and Mads fell", "Karen og Mads væltet"),
+        (Outcome(NOLO, None, False, (5, 1, 6, 1), (False, False)), "Karen and Mads fell", "Karen og Mads væltede"),
         (NO_CONTRACT, "Nobody bid", "Ingen meldte"),
     ],
 )

@@ -44,6 +44,7 @@ class AskingPanel(Panel):
         self.shown = shown
         self.reset()
         self.retranslate()
+        self.setAccessibleName(self.title.text())
 
     def reset(self) -> None:
         """Forgets what was chosen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.actions import AuctionAction, Join, MakeBid, Pass
 from laksewhist.engine.cards import SEATS, Seat, seats_from
@@ -67,7 +67,10 @@ class AuctionPanel(Panel):
         layout.addWidget(self.title)
         layout.addLayout(self._grid)
         layout.addStretch(1)
-        self._grid.addWidget(Rule(), 1, 0, 1, len(SEATS))
+        rule = QHBoxLayout()
+        rule.addWidget(Rule())
+        self._grid.addLayout(rule, 1, 0, 1, len(SEATS))
+        self.space(rule, (8, 0, 8, 0), 0)
         self.space(self._grid, (0, 0, 0, 0), 2)
         self.space(layout, (12, 12, 12, 17), 6)
         self.retranslate()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
@@ -91,6 +92,8 @@ class CallPanel(AskingPanel):
             self._card_grid.addWidget(choice, place // PLACES, place % PLACES)
             choice.show()  # Qt would show it later, and the panel's height is asked for now
         self.adopt(*self.cards.values())
+        for before, after in pairwise((*self.trumps.values(), *self.cards.values(), self.call_button)):
+            QWidget.setTabOrder(before, after)
         self._choose_only()
 
     def retranslate(self) -> None:

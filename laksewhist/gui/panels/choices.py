@@ -12,7 +12,7 @@ from laksewhist.gui.panels.widgets import MIDDLE, draw_focus, name_it, unit_pain
 from laksewhist.gui.table.paint import TAG_RATIO, draw_box, draw_suit, draw_tag
 from laksewhist.gui.texts import card_text, suit_text
 
-CAPTION = 16
+CAPTION = 18
 """Height of the line with the word."""
 DIMMED = 0.45
 """Opacity of what cannot be chosen."""
@@ -69,7 +69,13 @@ class Choice(KeyButton):
         look, middle = self.look, self._middle(box)
         letter = self.content.code
         if isinstance(self.content, Suit):
-            draw_suit(painter, letter, middle, 28, look.theme.card_suit(letter, four=look.four_colours))
+            draw_suit(
+                painter,
+                letter,
+                middle,
+                min(28, box.height() * 0.48),
+                look.theme.card_suit(letter, four=look.four_colours),
+            )
         else:
             tag = QRectF(0, 0, 30 * TAG_RATIO, 30)
             tag.moveCenter(middle)
@@ -87,7 +93,7 @@ class Choice(KeyButton):
         painter.setFont(self.look.font(12))
         painter.setPen(QColor(self.look.theme.card_ink))
         edge = self.look.px(2)
-        line = self.rect().adjusted(edge, self.height() - self.look.px(CAPTION + 2), -edge, -self.look.px(3))
+        line = self.rect().adjusted(edge, self.height() - self.look.px(CAPTION + 3), -edge, -self.look.px(5))
         text = painter.fontMetrics().elidedText(self.caption, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, MIDDLE, text)
         painter.restore()

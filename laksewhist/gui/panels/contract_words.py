@@ -29,9 +29,15 @@ class ContractWords(QObject):
             return self.tr("No trump, and the ace is low. Falls with one trick.")
         if view.declarer is None:
             return self.tr("The kitty is turned to find declarer and trump.")
-        text = self.tr("{name}: {tricks} tricks with a partner")
-        if view.partner_known and view.partner is None:
-            text = self.tr("{name}: {tricks} tricks alone")
+        alone = view.partner_known and view.partner is None
+        if view.declarer == view.seat and not self._shown.hand_hidden:
+            mine = (
+                self.tr("You need {tricks} tricks alone")
+                if alone
+                else self.tr("You need {tricks} tricks with a partner")
+            )
+            return mine.format(tricks=bid.level)
+        text = self.tr("{name}: {tricks} tricks alone") if alone else self.tr("{name}: {tricks} tricks with a partner")
         return text.format(name=self._shown.names[view.declarer], tricks=bid.level)
 
     def called(self) -> str:

@@ -123,7 +123,6 @@ class SummaryHead(Looks, QWidget):
         super().__init__()
         self.labels = tuple(Label(13, "soft", align=RIGHT) for _ in WIDTHS)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addStretch(1)
         for label in self.labels:
             self._row.addWidget(label)
@@ -133,6 +132,7 @@ class SummaryHead(Looks, QWidget):
     def set_look(self, look: Look) -> None:
         super().set_look(look)
         self._row.setSpacing(look.px(GAP))
+        self._row.setContentsMargins(0, 0, 0, look.px(5))
         self.set_widths(WIDTHS)
 
     def set_widths(self, widths: Sequence[float]) -> None:

@@ -22,7 +22,7 @@ MIDDLE: Final = Align.AlignCenter
 RIGHT: Final = Align.AlignRight | Align.AlignVCenter
 
 DEFAULT_LOOK: Final = Look(LIGHT, 1.0, small=False)
-SHADOW: Final = (3, 1, 3, 5)
+SHADOW: Final = (2, 0, 2, 5)
 """Room round a panel for its shadow: left, top, right, bottom."""
 
 
@@ -90,6 +90,8 @@ class Panel(Looks, QWidget):
                     each.set_look(self.look)
 
     def set_look(self, look: Look) -> None:
+        if look == self.look:  # every child has it already: a window that is resized says it again and again
+            return
         super().set_look(look)
         for layout, margins, spacing in self._spaces:
             self._apply_space(layout, margins, spacing)
