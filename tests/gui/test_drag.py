@@ -2,18 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from laksewhist.engine.actions import PlayCard
-from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
 from laksewhist.engine.view import Phase
 from laksewhist.gui.table.arrangement import own_cards
+from tests.gui.pointer import LEFT, PLAIN, click, drag, many_clicks, move
 from tests.gui.table_deals import Table, fresh_places, my_turn_in, new_deal, play_until
-
-LEFT = Qt.MouseButton.LeftButton
-PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -45,40 +40,6 @@ def legal(shown):
 @pytest.fixture
 def illegal(shown, legal):
     return [card for card in shown.view.hand if card not in legal]
-
-
-def drag(table, start, end, *, release=True, steps=6):
-    viewport = table.view.viewport()
-    QTest.mouseMove(viewport, start)
-    QTest.mousePress(viewport, LEFT, PLAIN, start)
-    for i in range(1, steps + 1):
-        move(table, start + (end - start) * i / steps)
-    if release:
-        QTest.mouseRelease(viewport, LEFT, PLAIN, end)
-
-
-def move(table, to, buttons=LEFT):
-    """A move with these buttons down: QTest's own tells none."""
-    send(table, QEvent.Type.MouseMove, to, Qt.MouseButton.NoButton, buttons)
-
-
-def send(table, kind, at, button, buttons, time=0):
-    viewport = table.view.viewport()
-    event = QMouseEvent(kind, at.toPointF(), viewport.mapToGlobal(at).toPointF(), button, buttons, PLAIN)
-    event.setTimestamp(time)
-    QApplication.sendEvent(viewport, event)
-
-
-def many_clicks(table, at, count):
-    """Clicks as quick as a hand can, told as a window system tells them: every second press is a double click."""
-    kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-    for i in range(count):
-        send(table, kinds[i % 2], at, LEFT, LEFT, 1000 + 120 * i)
-        send(table, QEvent.Type.MouseButtonRelease, at, LEFT, Qt.MouseButton.NoButton, 1060 + 120 * i)
-
-
-def click(table, at, button=LEFT):
-    QTest.mouseClick(table.view.viewport(), button, PLAIN, at)
 
 
 # ---- dragging
@@ -288,65 +249,3 @@ def test_a_click_while_something_moves_asks_for_the_end_first(table, legal):
     table.scene.finishRequested.connect(lambda: asked.append(True))
     click(table, table.grip(legal[0]))
     assert (asked, table.played) == ([True], [])
-
-
-# ---- the exchange
-
-
-@pytest.fixture
-def exchange(table):
-    for seed in range(40):
-        deal = new_deal(seed, rules=HouseRules(exchange=ExchangeOrder.TAKE_FIRST))
-        try:
-            shown = play_until(deal, my_turn_in(Phase.EXCHANGE), seed, "9 halve")
-        except AssertionError:
-            continue
-        break
-    table.show(shown)
-    table.chosen = []
-    table.scene.selectionChanged.connect(table.chosen.append)
-    return shown
-
-
-def test_clicks_mark_up_to_three_cards_and_unmark_them(table, exchange):
-    cards = exchange.view.choice.cards
-    for card in cards[:4]:
-        click(table, table.grip(card))
-    assert table.scene.selection() == cards[:3]
-    click(table, table.grip(cards[1]))
-    assert table.scene.selection() == (cards[0], cards[2])
-    assert table.chosen[-1] == (cards[0], cards[2])
-    table.scene.clear_selection()
-    assert table.scene.selection() == table.chosen[-1] == ()
-    assert table.played == []
-
-
-def test_a_card_dragged_up_is_marked_and_goes_home(table, exchange):
-    card = exchange.view.choice.cards[0]
-    home = fresh_places(exchange)[card.code]
-    drag(table, table.grip(card), table.middle())
-    assert table.scene.selection() == (card,)
-    x, y, _, _ = table.scene.places()[card.code]
-    assert x == home[0]
-    assert home[1] - 40 < y < home[1]
-
-
-def test_the_called_card_cannot_be_marked_in_halve(table, exchange):
-    for seed in range(200):
-        deal = new_deal(seed, rules=HouseRules(exchange=ExchangeOrder.TAKE_FIRST))
-        try:
-            shown = play_until(deal, my_turn_in(Phase.EXCHANGE), seed, "9 halve")
-        except AssertionError:
-            continue
-        if shown.view.called in (*shown.view.hand, *shown.view.kitty):
-            break
-    table.show(shown)
-    click(table, table.grip(shown.view.called))
-    assert (table.scene.selection(), table.tried) == ((), [shown.view.called])
-
-
-def test_marks_are_gone_when_the_exchange_is_over(table, exchange, shown):
-    click(table, table.grip(exchange.view.choice.cards[0]))
-    table.show(shown)
-    assert table.scene.selection() == ()
-    assert all(isinstance(action, PlayCard) for action in shown.view.legal)
