@@ -72,9 +72,8 @@ check translations python packaging/translations.py check
 
 rm -rf build/coverage
 mkdir -p build/coverage
-covered_tests rules "$plain/bin/python" tests --ignore tests/gui --ignore tests/packaging -m 'not timing' -n 2
-covered_tests screenless python tests/gui tests/packaging -m 'not xcb and not timing' -n 2 --dist loadfile
-tests timing python tests -m timing
+covered_tests rules "$plain/bin/python" tests --ignore tests/gui --ignore tests/packaging -n 2
+covered_tests screenless python tests/gui tests/packaging -m 'not xcb' -n 2 --dist loadfile
 start_screen
 export QT_QPA_PLATFORM=xcb
 covered_tests screen python tests/gui -m xcb

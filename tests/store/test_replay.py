@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -156,15 +155,3 @@ def test_an_open_deal_has_no_result_yet() -> None:
 def test_nothing_is_open_in_a_finished_deal_or_without_deals() -> None:
     assert refusal(document(), open_state) == "deals[1]: the deal is finished: nobody is to act"
     assert refusal({**document(), "deals": []}, open_state) == "deals: there is no deal"
-
-
-@pytest.mark.timing
-def test_at_least_300_deals_are_replayed_in_a_second() -> None:
-    # The best of five: what is measured is the code, not what else the machine does.
-    def seconds() -> float:
-        start = perf_counter()
-        for path in RECORD_FILES:
-            list(replay(load_record(path)))
-        return perf_counter() - start
-
-    assert 220 / min(seconds() for _ in range(5)) >= 300
