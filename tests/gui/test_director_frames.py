@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QEasingCurve
 
 from laksewhist.engine.actions import Pass
+from laksewhist.engine.cards import SEATS
 from laksewhist.engine.events import (
     CardPlayed,
     CardTurned,
@@ -14,7 +15,7 @@ from laksewhist.engine.game import legal_actions
 from laksewhist.engine.view import Phase
 from laksewhist.gui.table.card_layer import GONE
 from laksewhist.gui.table.frames import stages
-from laksewhist.gui.table.motion import Move, between
+from laksewhist.gui.table.motion import TURNED_UP, Move, between
 from laksewhist.gui.table.places import Place
 from tests.gui.moving import Play, find_step
 from tests.gui.table_deals import fresh_places, my_turn_in, new_deal, play_until
@@ -64,9 +65,10 @@ def test_the_cards_of_a_trick_go_to_the_plate_of_the_winner(moving):
     before, step = find_step(TrickTaken)
     winner = next(event.seat for event in step.events if isinstance(event, TrickTaken))
     layout = moving.scene.layout
-    plate = layout.plate_rect(step.after.position_of(winner))
+    plates = [layout.plate_rect(position) for position in SEATS]
     _, taken, _ = stages(before, step)
-    assert all(plate.contains(going.place(layout).centre) for going in taken.going)
+    ends = [going.place(layout, plates).centre for going in taken.going]
+    assert all(plates[step.after.position_of(winner)].contains(end) for end in ends)
 
 
 def test_a_turned_kitty_card_comes_up_where_it_lies():
@@ -108,10 +110,11 @@ def test_dealing_brings_the_cards_packet_by_packet(moving):
 
 def test_a_move_waits_goes_and_arrives():
     start, end = Place(0, 0, 0, 10), Place(100, 50, 90, 20)
-    move = Move("S2", start, end, 100, 200, QEasingCurve.Type.Linear)
+    move = Move("S2", start, end, 100, 200, QEasingCurve.Type.Linear, TURNED_UP)
     assert move.part(99) is None
     assert move.part(200) == pytest.approx(0.5)
     assert move.part(1000) == 1
+    assert (move.turned(0), move.turned(0.25), move.turned(1)) == (0, 0.25, 1)
     assert move.at(0.5) == between(start, end, 0.5) == Place(50, 25, 45, 15)
 
 

@@ -17,8 +17,8 @@ from laksewhist.gui.shown import Shown, Step
 from laksewhist.gui.table import pace as beats
 from laksewhist.gui.table.arrangement import Arrangement, Sprite, Zone
 from laksewhist.gui.table.card_layer import GONE
-from laksewhist.gui.table.frames import Stage, stages
-from laksewhist.gui.table.motion import Clock, Move
+from laksewhist.gui.table.frames import Goal, Stage, stages
+from laksewhist.gui.table.motion import FACE_UP, TURNED_DOWN, TURNED_UP, Clock, Move
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.places import Place
 from laksewhist.gui.table.scene import TableScene
@@ -140,6 +140,7 @@ class Director(QObject):
 
     def _moving(self, scene: TableScene, stage: Stage, arrangement: Arrangement) -> tuple[Move, ...]:
         ms, hand_ms = self._pace.ms(stage.ms), self._pace.ms(stage.hand_ms)
+        plates = [plate.rect for plate in scene.plates()]
         moves = []
         for key, sprite in arrangement.sprites.items():
             item = scene.cards.item(key)
@@ -148,14 +149,16 @@ class Director(QObject):
             closes_up = sprite.zone in (Zone.HAND, Zone.BACKS)
             if not closes_up:
                 item.setZValue(sprite.z + ABOVE)
-            time = hand_ms if closes_up else ms
-            moves.append(Move(key, item.place, sprite.place, 0, time, stage.curve, key in stage.turning))
+            time, turn = (hand_ms if closes_up else ms), (TURNED_UP if key in stage.turning else FACE_UP)
+            moves.append(Move(key, item.place, sprite.place, 0, time, stage.curve, turn))
         for going in stage.going:
             key = GONE + going.key.removeprefix(GONE)
             item = scene.cards.item(key)
             if item is not None:
                 item.setZValue(item.sprite.z + ABOVE)
-                moves.append(Move(key, item.place, going.place(scene.layout), 0, ms, stage.curve))
+                end = going.place(scene.layout, plates)
+                turn = TURNED_DOWN if item.face_up and going.goal is Goal.KITTY else FACE_UP
+                moves.append(Move(key, item.place, end, 0, ms, stage.curve, turn))
         return tuple(moves)
 
     def _dealing(self, scene: TableScene, shown: Shown, arrangement: Arrangement) -> tuple[Move, ...]:
@@ -176,7 +179,7 @@ class Director(QObject):
             if item is not None:
                 part = move.part(elapsed)
                 item.setVisible(part is not None or not self._deals)
-                item.put(move.at(part or 0), turned=(part or 0) if move.turns else 1)
+                item.put(move.at(part or 0), turned=move.turned(part or 0))
 
     @property
     def _deals(self) -> bool:

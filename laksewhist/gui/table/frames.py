@@ -5,11 +5,11 @@ Plain values; the director moves the cards from each picture to the next one. Th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from PySide6.QtCore import QEasingCurve
+from PySide6.QtCore import QEasingCurve, QRectF
 
 from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.engine.events import CardPlayed, CardTurned, ExchangeMade, TrickTaken
@@ -42,10 +42,10 @@ class Going:
     goal: Goal
     number: int
 
-    def place(self, layout: TableLayout) -> Place:
-        """Where that is in this layout."""
+    def place(self, layout: TableLayout, plates: Sequence[QRectF]) -> Place:
+        """Where that is in this layout, with the plates of the four places."""
         if self.goal is Goal.PLATE:
-            middle = layout.plate_rect(self.number).center()
+            middle = plates[self.number].center()
             return Place(middle.x(), middle.y(), 0, layout.card_width * WON_SIZE)
         lies = layout.kitty_place(self.number)
         return lies if self.goal is Goal.KITTY else replace(lies, y=lies.y - AWAY * lies.height)

@@ -64,6 +64,11 @@ class HandControl(QObject):
         return self.enabled and self._ask is not Ask.NOTHING
 
     @property
+    def is_played(self) -> bool:
+        """Whether a card is asked for that is played, not marked."""
+        return self._ask is Ask.PLAY
+
+    @property
     def dragged(self) -> Card | None:
         """The card that follows the pointer."""
         return self.press.card if self.press is not None and self.press.dragging else None

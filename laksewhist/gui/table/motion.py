@@ -24,9 +24,12 @@ def between(start: Place, end: Place, part: float) -> Place:
     )
 
 
+FACE_UP, TURNED_UP, TURNED_DOWN = (1.0, 1.0), (0.0, 1.0), (1.0, 0.0)
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One card's way in a stage: `begin` and `ms` in milliseconds; `turns` brings up its face on the way."""
+    """One card's way in a stage: `begin` and `ms` in milliseconds; `turn` is how far its face is up at the ends."""
 
     key: str
     start: Place
@@ -34,7 +37,7 @@ class Move:
     begin: int
     ms: int
     curve: QEasingCurve.Type
-    turns: bool = False
+    turn: tuple[float, float] = FACE_UP
 
     def part(self, elapsed: float) -> float | None:
         """How much of the way is behind it, 0 to 1 after easing; None before it begins."""
@@ -47,6 +50,11 @@ class Move:
     def at(self, part: float) -> Place:
         """Where the card is with so much of the way behind it."""
         return between(self.start, self.end, part)
+
+    def turned(self, part: float) -> float:
+        """How far its face is up then, 0 to 1."""
+        before, after = self.turn
+        return before + (after - before) * part
 
 
 class Clock(QObject):

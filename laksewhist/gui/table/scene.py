@@ -116,10 +116,10 @@ class TableScene(PlainScene):
             self._set_ready(False)
 
     def _on_refused(self, card: Card) -> None:
-        """The cards that may be used stand up for a moment."""
+        """The cards that may be played stand up for a moment."""
         self.refused.emit(card)
         ms = self.pace.ms(beats.HINT)
-        if ms and not self.moving:
+        if ms and self._hand.is_played and not self.moving:
             self._hinting = True
             self._hint.start(ms)
             self._on_hand_changed()
