@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from laksewhist.gui.look import Look
 from laksewhist.gui.table.theme import Theme
@@ -68,6 +68,13 @@ def dress(widget: QWidget, look: Look) -> None:
     widget.setPalette(_palette(look))
     widget.setFont(look.font(14))
     widget.setStyleSheet(_SHEET.format(**colours, **sizes))
+
+
+def dress_application(look: Look) -> None:
+    """Gives whatever is not dressed by hand, such as a warning or a tip, the theme's colours."""
+    palette = _palette(look)
+    QApplication.setPalette(palette)
+    QToolTip.setPalette(palette)
 
 
 def _palette(look: Look) -> QPalette:

@@ -16,6 +16,7 @@ from laksewhist.gui.clock import Countdown
 from laksewhist.gui.dialogs.about import about_box
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
+from laksewhist.gui.dress import dress_application
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.menu import Commands
@@ -156,6 +157,7 @@ class MainWindow(QMainWindow):
                 self.commands.mark("language", preferences.language)
             case "theme":
                 self.page.set_theme(preferences.theme)
+                dress_application(self.page.look)
                 self.commands.mark("theme", preferences.theme.name)
             case "speed":
                 self.pace.factor = SPEEDS[preferences.settings.speed]
