@@ -188,6 +188,15 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
 <context>
     <name>ContractStrip</name>
     <message>
+        <source>× 2</source>
+        <extracomment>beside the bid in one line: all points count twice</extracomment>
+        <translation>× 2</translation>
+    </message>
+    <message>
+        <source>All points are doubled</source>
+        <translation>Alle point tæller dobbelt</translation>
+    </message>
+    <message>
         <source>{taken} of {needed}</source>
         <translation>{taken} af {needed}</translation>
     </message>

@@ -35,7 +35,8 @@ from laksewhist.engine.events import (
     TrumpNamed,
 )
 from laksewhist.engine.illegal import IllegalAction, Reason
-from laksewhist.gui.words import bid_text, capital, card_text, name_list, result_headline, suit_text
+from laksewhist.gui.results import result_headline
+from laksewhist.gui.words import bid_text, capital, card_text, name_list, suit_text
 
 Names: TypeAlias = Sequence[str]
 """The names by seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from laksewhist.gui.results import result_headline, share_text
 from laksewhist.gui.sentences import Names, event_text, illegal_text
 from laksewhist.gui.words import (
     MINUS,
@@ -14,9 +15,7 @@ from laksewhist.gui.words import (
     name_list,
     phase_text,
     rank_text,
-    result_headline,
     role_text,
-    share_text,
     signed,
     suit_text,
     tricks_text,

@@ -138,6 +138,7 @@ def test_the_strip_tells_the_same_in_one_line(qtbot: QtBot) -> None:
     assert strip.count.text().endswith(" of 10")
     strip.show_deal(shown(third_card()))
     assert strip.partner.text() == "alone"
+    assert strip.doubled.isVisibleTo(strip)
     strip.show_deal(shown(two_in_nolo()))
     assert "Karen: 0 trick" in strip.called.text()
     assert "Mads: 0 trick" in strip.called.text()

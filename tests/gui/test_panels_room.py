@@ -23,10 +23,11 @@ from laksewhist.gui.panels.exchange_panel import ExchangePanel
 from laksewhist.gui.panels.iron_hand_panel import IronHandPanel
 from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
 from laksewhist.gui.panels.offer_panel import OfferPanel
+from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.standings_panel import StandingsPanel
 from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.panels.trump_panel import TrumpPanel
-from laksewhist.gui.panels.widgets import Label, Panel
+from laksewhist.gui.panels.widgets import Label
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.theme import LIGHT
 from tests.gui.panel_deals import (

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.actions import Action
 from laksewhist.gui.panels.buttons import Button
-from laksewhist.gui.panels.widgets import RIGHT, Label, Panel
+from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.panels.widgets import RIGHT, Label
 from laksewhist.gui.shown import Shown
 
 

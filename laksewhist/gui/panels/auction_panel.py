@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from laksewhist.engine.actions import AuctionAction, Join, MakeBid, Pass
 from laksewhist.engine.cards import SEATS, Seat, seats_from
 from laksewhist.engine.view import Phase, PlayerView
-from laksewhist.gui.panels.widgets import MIDDLE, Label, Panel, Rule, unit_painter
+from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.panels.widgets import MIDDLE, Label, Rule, unit_painter
 from laksewhist.gui.table.paint import draw_box
 from laksewhist.gui.texts import Role, bid_text, role_text
 

@@ -55,6 +55,7 @@ class CallPanel(AskingPanel):
         known.addWidget(self.known_trump, 1)
         self.space(self._card_grid, (0, 0, 0, 0), 8)
         self.body.addWidget(self.explanation)
+        self.body.addSpacing(4)
         self.body.addWidget(self.trump_label)
         self.body.addWidget(self._trump_row)
         self.body.addWidget(self._known_row)

@@ -11,9 +11,10 @@ from laksewhist.engine.contract import Contract
 from laksewhist.gui.panels.contract_strip import ContractStrip
 from laksewhist.gui.panels.contract_words import ContractWords
 from laksewhist.gui.panels.facts import fell_in, playing, track_count
+from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.rows import FactRow
 from laksewhist.gui.panels.signs import Track, TrumpTile
-from laksewhist.gui.panels.widgets import RIGHT, Label, Panel, Rule
+from laksewhist.gui.panels.widgets import RIGHT, Label, Rule
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.texts import bid_text, capital, tricks_text, trump_text
 

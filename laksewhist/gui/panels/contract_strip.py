@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from laksewhist.engine.bids import NoloBid, TrickBid
 from laksewhist.gui.panels.contract_words import ContractWords
 from laksewhist.gui.panels.facts import fell_in, playing, track_count
+from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.rows import Upright
 from laksewhist.gui.panels.signs import CardTag, Track, TrumpTile
-from laksewhist.gui.panels.widgets import Label, Panel
+from laksewhist.gui.panels.widgets import Label
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.texts import bid_text, capital, tricks_text
 
@@ -23,6 +24,7 @@ class ContractStrip(Panel):
         super().__init__(parent)
         self.tile = TrumpTile(32, 32)
         self.bid = Label(21, bold=True)
+        self.doubled = Label(15, "hot", bold=True)
         self.who = Label(15, "soft")
         self.tag = CardTag(28)
         self.called = Label(15)
@@ -31,10 +33,12 @@ class ContractStrip(Panel):
         self.track = Track(14)
         self.uprights = tuple(Upright() for _ in range(3))
         row = QHBoxLayout(self)
-        for piece in (
-            *(self.tile, self.bid, self.who, self.uprights[0], self.tag, self.called),
+        pieces: tuple[QWidget, ...] = (
+            *(self.tile, self.bid, self.doubled, self.who, self.uprights[0], self.tag, self.called),
             *(self.uprights[1], self.partner, self.uprights[2], self.count, self.track),
-        ):
+        )
+        self._facts = tuple(piece for piece in pieces if piece is not self.bid)
+        for piece in pieces:
             row.addWidget(piece)
         row.setStretchFactor(self.track, 1)
         row.addStretch(0)
@@ -44,7 +48,7 @@ class ContractStrip(Panel):
     def retranslate(self) -> None:
         view = self.shown.view if self.shown is not None else None
         bid = playing(view) if view is not None else None
-        for piece in (self.tile, self.who, self.tag, self.called, self.partner, self.count, self.track, *self.uprights):
+        for piece in self._facts:
             piece.setVisible(False)
         self.bid.setText("" if bid is None else capital(bid_text(bid)))
         self.setToolTip("")
@@ -52,6 +56,9 @@ class ContractStrip(Panel):
             return
         words = ContractWords(self.shown)
         self.setToolTip(words.sentence())
+        #: beside the bid in one line: all points count twice
+        self.doubled.setText(self.tr("× 2"))
+        self.doubled.setToolTip(self.tr("All points are doubled"))
         self.tile.set_trump(view.trump)
         self.tile.setVisible(view.trump_known)
         if isinstance(bid, NoloBid):
@@ -65,6 +72,7 @@ class ContractStrip(Panel):
             self._say(self.uprights[0], self.called, words.called())
             self._say(self.uprights[1], self.partner, words.partner_in_line())
         if view.contract is not None:
+            self.doubled.setVisible(view.contract.doubled)
             self._show_track(bid, words)
 
     def _show_track(self, bid: TrickBid, words: ContractWords) -> None:

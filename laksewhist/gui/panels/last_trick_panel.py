@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.cards import SEATS
 from laksewhist.gui.panels.facts import last_trick, played_by
+from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.signs import CardPicture
-from laksewhist.gui.panels.widgets import MIDDLE, RIGHT, Label, Panel
+from laksewhist.gui.panels.widgets import MIDDLE, RIGHT, Label
 
 
 class LastTrickPanel(Panel):

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from laksewhist.gui.panels.graph import Scale, scale_for, spread
-from laksewhist.gui.panels.widgets import LEFT, RIGHT, Label, Looks, Panel, unit_painter
+from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.panels.widgets import LEFT, RIGHT, Label, Looks, unit_painter
 from laksewhist.gui.shown import Company
 from laksewhist.gui.table.colours import readable
 from laksewhist.gui.table.theme import Theme

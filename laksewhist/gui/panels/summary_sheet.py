@@ -15,10 +15,11 @@ from laksewhist.gui.look import Look
 from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.contract_words import ContractWords
 from laksewhist.gui.panels.facts import fell_in
+from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.signs import Track
 from laksewhist.gui.panels.summary_facts import SummaryFacts
 from laksewhist.gui.panels.summary_row import NARROW_WIDTHS, WIDTHS, PlayerResult, SummaryHead, SummaryRow
-from laksewhist.gui.panels.widgets import RIGHT, Label, Panel, Rule
+from laksewhist.gui.panels.widgets import RIGHT, Label, Rule
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.texts import Role, bid_text, capital, result_headline, role_text
 
