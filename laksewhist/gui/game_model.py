@@ -35,8 +35,8 @@ class GameModel(QObject):
     Signals: `dealStarted(Shown)` before the first card; `stepReady(Step)` for each action; both are answered with
     `step_shown`. `questionAsked(Shown)` when the person must act; `thinking(Seat | None)` while a computer does;
     `refused(IllegalAction)` when the person's action was not allowed; `clockStarted(int)` with the seconds the person
-    has in sniksnak, 0 when the clock stops; `dealFinished(Shown)` with the points; `misbehaved(Misbehaviour)` when a
-    computer failed.
+    has in sniksnak, 0 when the clock stops; `dealFinished(Shown)` with the points; `dealAbandoned()` when a deal was
+    given up before its end: nothing of it is shown any more; `misbehaved(Misbehaviour)` when a computer failed.
     """
 
     dealStarted = Signal(object)
@@ -45,6 +45,7 @@ class GameModel(QObject):
     thinking = Signal(object)
     refused = Signal(object)
     clockStarted = Signal(int)
+    dealAbandoned = Signal()
     dealFinished = Signal(object)
     misbehaved = Signal(object)
 
@@ -110,13 +111,14 @@ class GameModel(QObject):
 
     def _stop(self) -> None:
         self._stop_clock()
-        if self._deal is not None:
-            self._deal[1].close()
-        self._deal = None
+        abandoned, self._deal = self._deal, None
         self._steps.clear()
         self._showing = False
         self._question = None
         self._asked = False
+        if abandoned is not None:
+            abandoned[1].close()
+            self.dealAbandoned.emit()
 
     # ---- the person and the screen
 

@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         model.stepReady.connect(page.play)
         model.questionAsked.connect(page.ask)
         model.dealFinished.connect(page.conclude)
+        model.dealAbandoned.connect(page.director.finish)
         model.refused.connect(self._on_refused)
         model.clockStarted.connect(self.countdown.start)
         model.misbehaved.connect(self.records.keep_bug)

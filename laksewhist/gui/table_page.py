@@ -214,8 +214,6 @@ class TablePage(QWidget):
             panel.set_look(look)
         self.hint.set_look(look)
         self.scene.set_look(look, layout)
-        self.director.finish()
-        self.scene.sync(None if self._finished() else self._shown)
         self._arrange()
 
     def _arrange(self) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from laksewhist.gui.languages import set_language
 from laksewhist.gui.resources import ensure_resources
 
 # Qt reads these once, when the application object is made.
@@ -42,6 +43,12 @@ def qapp_cls() -> type[QApplication]:
     from laksewhist.gui.app import LaksewhistApp
 
     return LaksewhistApp
+
+
+@pytest.fixture(autouse=True)
+def in_english(qapp: QApplication) -> None:
+    """Each test begins with the source texts, whatever language the one before has chosen."""
+    set_language("en")
 
 
 @pytest.fixture(autouse=True)

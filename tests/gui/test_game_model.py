@@ -222,3 +222,23 @@ def test_an_opponent_in_sniksnak_who_waits_too_long_has_a_card_played(qtbot, mod
     assert 1 in screen.clocks
     played = [each for each in model.match.deals[0].played.actions if isinstance(each, PlayCard) and each.seat == 0]
     assert played
+
+
+def test_a_new_match_tells_that_the_deal_in_progress_was_given_up(qtbot, model):
+    screen = Screen(model, answers=False)
+    model.new_match(setup_of("first"))
+    with qtbot.waitSignal(model.dealAbandoned):
+        model.new_match(setup_of("second"))
+    assert model.is_person_asked
+    assert screen.waiting == 0
+
+
+def test_a_screen_that_is_late_with_the_old_deal_does_not_hurry_the_new_one(model):
+    """The step of the old deal is shown to its end while the match is being changed."""
+    screen = Screen(model, at_once=False, answers=False)
+    model.new_match(setup_of("first"))
+    model.dealAbandoned.connect(screen.show)
+    model.new_match(setup_of("second"))
+    assert screen.waiting == 1
+    assert not model.is_person_asked
+    assert not screen.steps
