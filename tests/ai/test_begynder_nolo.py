@@ -21,6 +21,7 @@ def plays(*hands: str, before: str = "", bid: str = "ren sol", seat: Seat = 0) -
         # leads what others must go over; never a joker
         (("HA H9 S9 X1", "H5 H4 D5 S2", "H6 H7 S3 D7", "H8 HJ S5 D6"), "", "HA"),
         (("H4 SA X1", "H5 D4 D5", "H6 H7 S3", "H8 HJ S5"), "", "SA"),
+        (("X1 X2", "D4 D5", "H6 H7", "H8 HJ"), "", "X1"),
         # as high as possible under what lies
         (
             ("DA H7 H4 HQ", "H9 H2 D5 D6", "H6 HT S3 S4", "H8 HJ S5 S6"),

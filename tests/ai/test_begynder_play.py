@@ -87,8 +87,10 @@ def test_following(hands: tuple[str, ...], before: str, seat: Seat, card: str) -
     [
         # jokers always win without trump, and are led
         (("X1 H9 S9 C9", "HA SA DA C8", "HK SK D9 C7", "HQ SQ D8 C6"), "X1"),
-        # high cards first: nothing is lost by it
-        (("HA X1 S9 C9", "HT SA DA C8", "HK SK D9 C7", "HQ SQ D8 C6"), "HA"),
+        # then high cards
+        (("HA C5 S9 C9", "HT SA DA C8", "HK SK D9 C7", "HQ SQ D8 C6"), "HA"),
+        # a long suit is set up while another suit still stops the others
+        (("HA CQ CJ C9 C8", "HT SA DA CA H3", "HK SK D9 CK H4", "HQ SQ D8 C6 H5"), "CQ"),
     ],
 )
 def test_sans_leads(hands: tuple[str, ...], card: str) -> None:

@@ -43,9 +43,9 @@ NOLO_VALUE: Final[dict[NoloKind, float]] = {
 """The same for the nolo bids, which pay threefold (R29, R30)."""
 
 NOLO_LIMIT: Final[dict[NoloKind, float]] = {
-    NoloKind.SNIKSNAK: 0.06,
-    NoloKind.BORDLAEGGER: 0.14,
-    NoloKind.REN_SOL: 0.24,
+    NoloKind.SNIKSNAK: 0.08,
+    NoloKind.BORDLAEGGER: 0.18,
+    NoloKind.REN_SOL: 0.27,
     NoloKind.SOL: 0.42,
 }
 """How dangerous a hand may be at the most for each nolo bid."""

@@ -39,8 +39,7 @@ def call(view: PlayerView) -> Action:
 
 def called_suit_merit(hand: Held, called: Card, *, ruffs: bool) -> float:
     """How well a suit suits the call: honours behind the card, or few cards, so that it can be ruffed or is short."""
-    if called.suit is None:
-        return 0.0
+    assert called.suit is not None, "a joker cannot be called"
     mine, length = hand.suits[called.suit], hand.lengths[called.suit]
     behind = sum(weight for honour, weight in ((KING, 1.5), (QUEEN, 1.0), (JACK, 0.4)) if mine & honour)
     if length == 0:

@@ -22,13 +22,12 @@ _CANDIDATES: Final = 9
 
 def exchange(view: PlayerView) -> Action:
     """Gives the three cards of least use, or in nolo the most dangerous ones, unless the hand is best as it is."""
-    choice = view.choice
-    if choice is None:
-        raise ValueError(f"seat {view.seat} is not asked to exchange")
+    choice, contract = view.choice, view.contract
+    assert choice is not None, "who is asked to exchange has a choice"
+    assert contract is not None, "the exchange comes after the contract"
     if len(choice.cards) < KITTY_SIZE:
         return ExchangeCards(view.seat, ())
-    nolo = view.contract is not None and view.contract.is_nolo
-    given = _nolo_gift(view, choice) if nolo else _trick_gift(view, choice)
+    given = _nolo_gift(view, choice) if contract.is_nolo else _trick_gift(view, choice)
     return ExchangeCards(view.seat, given)
 
 

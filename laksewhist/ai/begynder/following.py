@@ -89,8 +89,7 @@ def _third_hand_high(memory: Memory) -> Card | None:
 
 def lowest_equal(memory: Memory, card: Card) -> Card:
     """The lowest legal card of the same suit that is as good: nobody else can hold a card between them."""
-    if card.suit is None:
-        return card
+    assert card.suit is not None, "no card is as good as a joker"
     top = memory.height(card)
     same = [
         each

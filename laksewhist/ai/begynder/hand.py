@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from laksewhist.engine.cards import PACK, Card, Suit, strength
+from laksewhist.engine.cards import PACK, Card, strength
 
 Suits = tuple[int, int, int, int]
 """The holdings in clubs, diamonds, hearts and spades."""
@@ -56,13 +56,3 @@ def held(cards: Iterable[Card], *, ace_low: bool = False) -> Held:
 def lowest(cards: Iterable[Card]) -> Card:
     """The lowest in rank, jokers before all, of equals the first suit; ace high. Raises ValueError for no cards."""
     return min(cards, key=lambda card: (HEIGHT[card.index], card.index))
-
-
-def highest(cards: Iterable[Card]) -> Card:
-    """The highest in rank, of equals the last suit; ace high. Raises ValueError for no cards."""
-    return max(cards, key=lambda card: (HEIGHT[card.index], card.index))
-
-
-def of_suit(cards: Iterable[Card], suit: Suit | None) -> list[Card]:
-    """The cards of this suit, in the order of the pack; the jokers for None."""
-    return [card for card in cards if card.suit is suit]

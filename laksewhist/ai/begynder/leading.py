@@ -100,9 +100,14 @@ def _foe_ruffs(memory: Memory, suit: Suit | None) -> bool:
 
 
 def _seek_partner(memory: Memory) -> Card | None:
-    """The called suit, low, so that the partner takes the trick and everybody learns who he is."""
+    """Declarer leads the called suit, low, so that the partner takes the trick and everybody learns who he is."""
     called = memory.contract.called
-    if called is None or called in memory.view.hand or memory.view.called_suit_led or memory.view.partner_public:
+    if (
+        called is None
+        or memory.me != memory.contract.declarer
+        or memory.view.called_suit_led
+        or memory.view.partner_public
+    ):
         return None
     cards = [card for card in memory.legal if card.suit is called.suit]
     return lowest(cards) if cards else None
@@ -162,7 +167,7 @@ def _least_useful(memory: Memory) -> Card | None:
     return min(memory.legal, key=lambda card: (use(memory, card), card.index))
 
 
-SANS_RULES: Final[tuple[Rule, ...]] = (_set_up, _master, _joker, _seek_partner, _sequence, _long_suit, _least_useful)
+SANS_RULES: Final[tuple[Rule, ...]] = (_joker, _set_up, _master, _seek_partner, _sequence, _long_suit, _least_useful)
 DECLARER_RULES: Final[tuple[Rule, ...]] = (
     _draw_trumps,
     _joker,

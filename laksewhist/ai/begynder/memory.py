@@ -21,9 +21,8 @@ class Memory:
     """The table as the seat `me` remembers it.
 
     `legal` are the cards it may play; `mine` and `out` the holdings (ace low in nolo) of this hand and of the cards
-    that others may still hold; `jokers_out` the jokers among those. `void[seat]` holds bit `1 << suit` for each suit
-    that the seat has shown not to have. `friends` are the seats known to be on this side, `foes` those that are not,
-    or may not be.
+    that others may still hold. `void[seat]` holds bit `1 << suit` for each suit that the seat has shown not to have.
+    `friends` are the seats known to be on this side, `foes` those that are not, or may not be.
     """
 
     view: PlayerView
@@ -33,7 +32,6 @@ class Memory:
     trick: Trick
     mine: Suits
     out: Suits
-    jokers_out: int
     void: tuple[int, int, int, int]
     friends: tuple[Seat, ...]
     foes: tuple[Seat, ...]
@@ -71,9 +69,9 @@ class Memory:
 
 
 def remember(view: PlayerView) -> Memory:
-    """What the seat knows in a view that asks it for a card; ValueError if it is not asked for one."""
-    if view.contract is None or view.trick is None:
-        raise ValueError(f"seat {view.seat} is not asked for a card")
+    """What the seat knows in a view that asks it for a card."""
+    assert view.contract is not None, "cards are played in a contract"
+    assert view.trick is not None, "a card is played to a trick"
     nolo = view.contract.is_nolo
     gone, void = _played(view)
     mine = held(view.hand, ace_low=nolo)
@@ -91,7 +89,6 @@ def remember(view: PlayerView) -> Memory:
         trick=view.trick,
         mine=mine.suits,
         out=(clubs, diamonds, hearts, spades),
-        jokers_out=3 - mine.jokers - away.jokers,
         void=void,
         friends=friends,
         foes=foes,
@@ -127,12 +124,9 @@ def _sides(
 ) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     others = [seat for seat in SEATS if seat != view.seat]
     if contract.is_nolo:
-        targets = tuple([seat for seat in contract.declarers if seat not in view.fallen])
-        if view.seat in targets:
-            return (), tuple(others)
-        return tuple([seat for seat in others if seat not in targets]), tuple(
-            [seat for seat in others if seat in targets]
-        )
+        standing = [seat for seat in contract.declarers if seat not in view.fallen]
+        foes = others if view.seat in standing else [seat for seat in others if seat in standing]
+        return tuple([seat for seat in others if seat not in foes]), tuple(foes)
     partner = view.partner if view.partner_known else _partner_by_voids(view, contract, void)
     side = {contract.declarer, partner}
     if view.seat in side:
@@ -146,8 +140,8 @@ def _sides(
 def _partner_by_voids(view: PlayerView, contract: Contract, void: tuple[int, int, int, int]) -> Seat | None:
     """The only seat that can still hold the called card, if no other can; None while two or more can, or none."""
     called = contract.called
-    if called is None or called.suit is None or called in view.hand:
-        return None
+    assert called is not None, "a card is called in every trick bid"
+    assert called.suit is not None, "a joker cannot be called"
     bit = 1 << called.suit
     seats = [seat for seat in SEATS if seat not in (view.seat, contract.declarer) and not void[seat] & bit]
     return seats[0] if len(seats) == 1 else None

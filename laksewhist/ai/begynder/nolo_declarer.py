@@ -5,7 +5,6 @@ from __future__ import annotations
 from laksewhist.ai.begynder.danger import most_dangerous
 from laksewhist.ai.begynder.following import winning_cards
 from laksewhist.ai.begynder.memory import Memory
-from laksewhist.engine.bids import NoloBid
 from laksewhist.engine.cards import Card
 
 
@@ -26,13 +25,13 @@ def play(memory: Memory) -> Card:
 
 
 def _cannot_stay_under(memory: Memory) -> Card:
-    """Last to play, or with a trick to spare, the highest: the trick is taken anyway. Else the lowest, and hope."""
+    """Last to play the highest, as the trick is taken anyway; before that the lowest, and hope."""
     last = len(memory.trick.cards) == 3
     return max(memory.legal, key=memory.height) if last else min(memory.legal, key=memory.height)
 
 
 def _lead(memory: Memory) -> Card:
-    """The card that others must most likely go over: many higher ones out, few lower. A joker as the last resort."""
+    """Low, and from a short suit so that dangerous cards can be thrown later; a joker only as the last resort."""
     suited = [card for card in memory.legal if card.suit is not None]
     if not suited:
         return memory.legal[0]
@@ -40,16 +39,10 @@ def _lead(memory: Memory) -> Card:
 
 
 def _safety(memory: Memory, card: Card) -> float:
+    """How well the others can be made to go over a lead; only comparisons between leads mean anything."""
     assert card.suit is not None
-    out = memory.out[card.suit]
-    below = (out & ((1 << memory.height(card)) - 1)).bit_count()
-    above = out.bit_count() - below
-    if above == 0:
-        return -10.0
-    return min(above, 4) - 1.5 * below
-
-
-def tricks_to_spare(memory: Memory) -> int:
-    """How many tricks this declarer may still take without falling."""
-    bid = memory.contract.bid
-    return bid.tricks_allowed - memory.view.taken[memory.me] if isinstance(bid, NoloBid) else 0
+    out, height = memory.out[card.suit], memory.height(card)
+    if out >> height == 0:
+        return -20.0
+    below = (out & ((1 << height) - 1)).bit_count()
+    return -below - 1.5 * memory.mine[card.suit].bit_count()
