@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.actions import AuctionAction, Join, MakeBid, Pass
@@ -15,32 +15,21 @@ from laksewhist.gui.panels.widgets import MIDDLE, Label, Rule, unit_painter
 from laksewhist.gui.table.paint import draw_box
 from laksewhist.gui.texts import Role, bid_text, role_text
 
-SIZES: Final = (16, 15, 14, 13, 12)
-"""Type sizes to try until the longest bid fits its column."""
-
 
 class AuctionCell(Label):
     """One thing said in the auction; framed where somebody is to speak. Its type shrinks before it is cut off."""
 
     def __init__(self) -> None:
-        super().__init__(SIZES[0], align=MIDDLE)
         self._framed = False
+        super().__init__(16, align=MIDDLE, least=12)
 
-    def fit(self) -> None:
-        """Takes the largest type with which the text fits."""
-        room = self.width() - self.look.px(14 if self._framed else 0)
-        for size in SIZES:
-            self.set_size(size)
-            if self.fontMetrics().horizontalAdvance(self.text()) <= room:
-                return
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
+    def room(self) -> int:
+        return super().room() - self.look.px(14 if self._framed else 0)
 
     def set_framed(self, framed: bool) -> None:
         """Draws a box round the text, or none."""
         self._framed = framed
+        self.fit()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -115,7 +104,6 @@ class AuctionPanel(Panel):
         cell.setText(text)
         cell.set_token(token, bold=token != "soft")
         cell.set_framed(framed)
-        cell.fit()
         cell.setVisible(True)
 
     def _said(self, action: AuctionAction) -> str:

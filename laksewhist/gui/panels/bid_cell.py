@@ -55,7 +55,7 @@ class BidCell(KeyButton):
         return QSize(wide, self.look.px(30 if self.look.small else 38))
 
     def minimumSizeHint(self) -> QSize:
-        wide = min(self._least_width(), self.look.px(124)) if isinstance(self.bid, NoloBid) else self.look.px(30)
+        wide = min(self._least_width(), self.look.px(110)) if isinstance(self.bid, NoloBid) else self.look.px(30)
         return QSize(wide, self.look.px(30))
 
     def _least_width(self) -> int:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QToolTip
 
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import DEFAULT_LOOK, MIDDLE, Looks, draw_focus, unit_painter
 from laksewhist.gui.table.paint import draw_box
+
+SIZES: Final = (16, 15, 14, 13)
+"""Type sizes of buttons, the first for main buttons only; the smaller ones where there is little room."""
 
 
 class KeyButton(Looks, QAbstractButton):
@@ -51,7 +56,7 @@ class Button(Looks, QPushButton):
     def minimumSizeHint(self) -> QSize:
         # the margins may be squeezed; beyond some width the text ends in an ellipsis rather than push the others out
         width = self.fontMetrics().horizontalAdvance(self.text()) + self.look.px(14)
-        return QSize(min(width, self.look.px(150 if self._main else 84)), self.look.px(44))
+        return QSize(min(width, self.look.px(132 if self._main else 66)), self.look.px(44))
 
     def is_elided(self) -> bool:
         """Whether not all of the text is to be seen."""
@@ -90,7 +95,7 @@ class Button(Looks, QPushButton):
             painter.setBrush(veil)
             painter.drawRoundedRect(box, 10, 10)
         painter.resetTransform()
-        painter.setFont(self.font())
+        painter.setFont(self._fitted_font())
         painter.setPen(QColor(ink))
         painter.drawText(self._text_rect(), MIDDLE, self._shown_text())
 
@@ -107,5 +112,16 @@ class Button(Looks, QPushButton):
         edge = self.look.px(6)
         return self.rect().adjusted(edge, 0, -edge, 0)
 
+    def _fitted_font(self) -> QFont:
+        """The largest type with which the text fits, or the smallest there is."""
+        room = self._text_rect().width()
+        for size in SIZES:
+            font = self.look.font(size, bold=True)
+            if (self._main or size < SIZES[0]) and QFontMetrics(font).horizontalAdvance(self.text()) < room:
+                return font
+        return self.look.font(SIZES[-1], bold=True)
+
     def _shown_text(self) -> str:
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self._text_rect().width())
+        return QFontMetrics(self._fitted_font()).elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self._text_rect().width()
+        )

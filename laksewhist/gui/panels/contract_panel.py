@@ -27,7 +27,7 @@ class ContractPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.head = Label(13, "soft")
-        self.bid = Label(36, bold=True)
+        self.bid = Label(36, bold=True, least=20)
         self.sentence = Label(13, "soft", wrap=True)
         self.doubled = Label(13, "hot", bold=True)
         self.tile = TrumpTile()

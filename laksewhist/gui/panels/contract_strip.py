@@ -23,7 +23,7 @@ class ContractStrip(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tile = TrumpTile(32, 32)
-        self.bid = Label(21, bold=True)
+        self.bid = Label(21, bold=True, least=15)
         self.doubled = Label(15, "hot", bold=True)
         self.who = Label(15, "soft")
         self.tag = CardTag(28)

@@ -70,6 +70,7 @@ class Ladder(Looks, QWidget):
         self._grid = QGridLayout(self)
         for column, head in enumerate(self._heads):
             self._grid.addWidget(head, 0, column)
+            head.setMinimumWidth(1)  # a long word is cut off rather than that the column grows
             self._grid.setColumnStretch(column, 0 if COLUMNS[column] is None else 1)
         for row in (0, len(LEVELS) - 1):
             self._grid.addWidget(Dot(), row + 1, COLUMNS.index(None))

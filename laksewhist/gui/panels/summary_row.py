@@ -66,7 +66,7 @@ class SummaryRow(Looks, QWidget):
         super().__init__()
         self.bar = Bar()
         self.name = Label(17, bold=True)
-        self.remark = Label(14, "soft")
+        self.remark = Label(14, "soft", wrap=True)
         self.tricks = Label(16, align=RIGHT)
         self.before = Label(16, "soft", align=RIGHT)
         self.points = Label(18, bold=True, align=RIGHT)

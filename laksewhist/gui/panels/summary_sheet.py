@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.cards import SEATS, Seat
 from laksewhist.engine.contract import Outcome
@@ -42,7 +42,7 @@ class SummarySheet(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.intro = Label(15, "soft")
-        self.headline = Label(34, bold=True)
+        self.headline = Label(34, bold=True, least=20)
         self.track = Track(20)
         self.taken = Label(13, "soft")
         self.lost = Label(13, "soft", align=RIGHT)
@@ -54,6 +54,7 @@ class SummarySheet(Panel):
         self.next_button = Button(main=True)
         self._track_box = QWidget()
         self._column = QVBoxLayout(self)
+        self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # it closes up when it gets narrow
         self._build()
         self.points_button.clicked.connect(self.pointsRequested)
         self.next_button.clicked.connect(self.nextDeal)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QToolTip, QWidget
 
 from laksewhist.gui.look import Look
@@ -64,14 +64,21 @@ def clear_layout(layout: QLayout) -> None:
 class Label(Looks, QLabel):
     """A text of one size and colour; it ends in an ellipsis, with the whole as its tip, where there is no room.
 
-    With `wrap` it takes more lines instead.
+    With `wrap` it takes more lines instead; with `least` its type first shrinks to that size.
     """
 
     def __init__(
-        self, size: float = 15, token: str = "ink", *, bold: bool = False, align: Align = LEFT, wrap: bool = False
+        self,
+        size: float = 15,
+        token: str = "ink",
+        *,
+        bold: bool = False,
+        align: Align = LEFT,
+        wrap: bool = False,
+        least: float | None = None,
     ) -> None:
         super().__init__()
-        self._size, self._token, self._bold = size, token, bold
+        self._size, self._token, self._bold, self._least = size, token, bold, least
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(align)
         self.setWordWrap(wrap)
@@ -85,6 +92,7 @@ class Label(Looks, QLabel):
         super().set_look(look)
         self.setFont(look.font(self._size, bold=self._bold))
         self.set_token(self._token)
+        self.fit()
 
     def set_token(self, token: str, *, bold: bool | None = None) -> None:
         """Changes the colour, and the weight where it is given."""
@@ -92,15 +100,38 @@ class Label(Looks, QLabel):
         if bold is not None and bold != self._bold:
             self._bold = bold
             self.setFont(self.look.font(self._size, bold=bold))
+            self.fit()
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, self.look.color(token))
         self.setPalette(palette)
 
-    def set_size(self, size: float) -> None:
-        """Changes the size of the type."""
-        if size != self._size:
-            self._size = size
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Takes the largest type with which the text fits, where it may shrink."""
+        if self._least is None:
+            return
+        size = self._size
+        self.setFont(self.look.font(size, bold=self._bold))
+        while size > self._least and self.fontMetrics().horizontalAdvance(self.text()) > self.room():
+            size -= 1
             self.setFont(self.look.font(size, bold=self._bold))
+
+    def room(self) -> int:
+        """The width in pixels that the text may take."""
+        return self.contentsRect().width()
+
+    def sizeHint(self) -> QSize:
+        if self._least is None:
+            return super().sizeHint()
+        metrics = QFontMetrics(self.look.font(self._size, bold=self._bold))
+        return QSize(metrics.horizontalAdvance(self.text()), metrics.height())
 
     def is_elided(self) -> bool:
         """Whether not all of the text is to be seen."""
@@ -110,7 +141,7 @@ class Label(Looks, QLabel):
         hint = super().minimumSizeHint()
         if self.wordWrap():
             return QSize(0, hint.height())
-        return QSize(min(hint.width(), self.fontMetrics().horizontalAdvance("Mmm…")), hint.height())
+        return QSize(min(hint.width(), self.fontMetrics().horizontalAdvance("Mmm…")), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.is_elided():
