@@ -124,3 +124,8 @@ def test_the_points_are_asked_for(qtbot: QtBot) -> None:
 
 def test_lines_break_after_commas_only() -> None:
     assert unbroken("a b, c d") == "a\u00a0b, c\u00a0d"
+
+
+def test_the_rows_of_the_table_are_equally_high(qtbot: QtBot) -> None:
+    panel = sheet(qtbot, played_to(two_in_nolo(), 13))
+    assert {row.height() for row in panel.rows} == {44}

@@ -19,18 +19,20 @@ from laksewhist.gui.texts import deals_text, signed
 
 NAMES_WIDTH: Final = 84
 EDGE: Final = 8
-_COLOURS: Final = ("accent", "hot", "gold", "soft", "good", "ink")
-_DARK_COLOURS: Final = ("wash", "accent", "gold", "soft", "good", "ink")
-"""Colour tokens of oneself and then of the others: cool for oneself, the warm ones first for the others."""
+_COLOURS: Final = ("hot", "gold", "soft", "good", "ink")
+_DARK_COLOURS: Final = ("accent", "gold", "soft", "good", "ink")
+"""Colour tokens of the others, warm ones first. One's own is cool: in the dark, where the accent is warm, that of
+clubs in four colours."""
 _DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (5, 3), (1.2, 3), (8, 3, 1.5, 3), (2.5, 2))
 
 
 def line_colours(theme: Theme, count: int, me: int | None) -> tuple[str, ...]:
     """A colour for each participant that can be read as text on the panel."""
-    mine, *rest = _DARK_COLOURS if theme.name == "dark" else _COLOURS
-    others = iter(rest)
-    tokens = [mine if who == me else next(others, "ink") for who in range(count)]
-    return tuple(readable(getattr(theme, token), theme.panel, theme.ink, 4.5) for token in tokens)
+    dark = theme.name == "dark"
+    mine = theme.suit("C", four=True) if dark else theme.accent
+    others = iter(_DARK_COLOURS if dark else _COLOURS)
+    colours = [mine if who == me else getattr(theme, next(others, "ink")) for who in range(count)]
+    return tuple(readable(colour, theme.panel, theme.ink, 4.5) for colour in colours)
 
 
 def running_sums(company: Company) -> tuple[tuple[int, ...], ...]:

@@ -89,6 +89,7 @@ class SummaryRow(Looks, QWidget):
     def set_look(self, look: Look) -> None:
         super().set_look(look)
         self._row.setSpacing(look.px(GAP))
+        self.setFixedHeight(look.px(37 if look.small else 44))
         self.set_widths(WIDTHS)
 
     def set_widths(self, widths: Sequence[float]) -> None:
@@ -108,12 +109,6 @@ class SummaryRow(Looks, QWidget):
         self.points.setText(signed(result.points))
         self.points.set_token("good" if result.points > 0 else "bad" if result.points < 0 else "ink")
         self.now.setText(signed(result.now))
-
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self.look.px(37 if self.look.small else 44))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self.look.px(32))
 
 
 class SummaryHead(Looks, QWidget):
