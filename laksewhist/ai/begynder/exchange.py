@@ -17,7 +17,7 @@ _UNKNOWN_CARD: Final = 1.6
 """What a card of the kitty is worth on average, in the points of `keep_points`."""
 
 _CANDIDATES: Final = 9
-"""The three cards are chosen among so many of the least use, which always holds the best three."""
+"""The three cards are chosen among so many of the least use: every combination of them is looked at."""
 
 
 def exchange(view: PlayerView) -> Action:
