@@ -47,7 +47,9 @@ class Choice(KeyButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, whole = unit_painter(self, self.look)
-        theme, box = self.look.theme, whole.adjusted(1, 1, -1, -1)
+        theme = self.look.theme
+        edge = 6 if self.hasFocus() else 1  # the outline stands clear of the frame that marks the chosen one
+        box = whole.adjusted(edge, edge, -edge, -edge)
         painter.setOpacity(1 if self.isEnabled() else DIMMED)
         draw_box(painter, box, 10, fill=theme.paper, line=theme.card_edge)
         self._draw_content(painter, box)
@@ -63,7 +65,7 @@ class Choice(KeyButton):
         elif self.underMouse() or self.isDown():
             draw_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 10, line=theme.accent, width=2)
         if self.hasFocus():
-            draw_focus(painter, self.look, whole, 10)
+            draw_focus(painter, self.look, whole, 12)
 
     def _draw_content(self, painter: QPainter, box: QRectF) -> None:
         look, middle = self.look, self._middle(box)
