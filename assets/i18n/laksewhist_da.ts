@@ -5,11 +5,11 @@
     <name>About</name>
     <message>
         <source>About Laksewhist</source>
-        <translation type="unfinished"></translation>
+        <translation>Om Laksewhist</translation>
     </message>
     <message>
         <source>Laksewhist {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Laksewhist {version}</translation>
     </message>
     <message>
         <source>The house whist of Laksestuen: three jokers, a kitty, called aces, vip, halve and nolo.
@@ -17,7 +17,11 @@
 The computers see only their own cards and what lies on the table.
 
 Free under the MIT licence. The typeface is Inter, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laksestuens whist: tre jokere, byttere, makkeresser, vip, halve og nolo.
+
+Computerne ser kun deres egne kort og det, der ligger på bordet.
+
+Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -133,7 +137,7 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     <name>CardItem</name>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>byttes</translation>
     </message>
 </context>
 <context>
@@ -300,9 +304,9 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     <name>Countdown</name>
     <message numerus="yes">
         <source>Play within %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spil inden %n sekund</numerusform>
+            <numerusform>Spil inden %n sekunder</numerusform>
         </translation>
     </message>
 </context>
@@ -384,87 +388,87 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     <name>HouseRules</name>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanding</translation>
     </message>
     <message>
         <source>thorough</source>
-        <translation type="unfinished"></translation>
+        <translation>grundig</translation>
     </message>
     <message>
         <source>gathered and cut: wild hands</source>
-        <translation type="unfinished"></translation>
+        <translation>samlet og taget af: vilde hænder</translation>
     </message>
     <message>
         <source>Iron hand (no ace, no picture)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jernhånd (intet es, intet billede)</translation>
     </message>
     <message>
         <source>may be shown for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>må vises: der gives om</translation>
     </message>
     <message>
         <source>must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>skal spilles</translation>
     </message>
     <message>
         <source>When all four pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Når alle fire passer</translation>
     </message>
     <message>
         <source>the same dealer deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>giver samme giver igen</translation>
     </message>
     <message>
         <source>the next one deals</source>
-        <translation type="unfinished"></translation>
+        <translation>giver den næste</translation>
     </message>
     <message>
         <source>An ace of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sit eget es</translation>
     </message>
     <message>
         <source>may not be called</source>
-        <translation type="unfinished"></translation>
+        <translation>må man ikke melde til</translation>
     </message>
     <message>
         <source>may be called: selvmakker</source>
-        <translation type="unfinished"></translation>
+        <translation>må man melde til: selvmakker</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytning</translation>
     </message>
     <message>
         <source>give three, then see the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>læg tre, se så bytterne</translation>
     </message>
     <message>
         <source>take the kitty, then give three</source>
-        <translation type="unfinished"></translation>
+        <translation>tag bytterne, læg så tre</translation>
     </message>
     <message>
         <source>The called card&apos;s holder leads its suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkeren spiller makkerfarven ud</translation>
     </message>
     <message>
         <source>with the called card</source>
-        <translation type="unfinished"></translation>
+        <translation>med makkerkortet</translation>
     </message>
     <message>
         <source>with any card of it</source>
-        <translation type="unfinished"></translation>
+        <translation>med et hvilket som helst kort</translation>
     </message>
     <message>
         <source>Talk in sniksnak</source>
-        <translation type="unfinished"></translation>
+        <translation>Snakken i sniksnak</translation>
     </message>
     <message>
         <source>is heard by all</source>
-        <translation type="unfinished"></translation>
+        <translation>høres af alle</translation>
     </message>
     <message>
         <source>is between the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>er mellem modspillerne</translation>
     </message>
 </context>
 <context>
@@ -521,143 +525,137 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     <name>MainWindow</name>
     <message>
         <source>Laksewhist</source>
-        <translation type="unfinished">Laksewhist</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Laksewhist</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The game goes on; the log tells more.
 
 {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget gik galt i programmet. Spillet går videre; logfilen fortæller mere.
+
+{error}</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nyt spil…</translation>
     </message>
     <message>
         <source>Next &amp;deal</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;æste giv</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regnskab</translation>
     </message>
     <message>
         <source>&amp;Point table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pointtabel</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn en optegnelse…</translation>
     </message>
     <message>
         <source>Save the &amp;record…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gem optegnelsen…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fuld skærm</translation>
     </message>
     <message>
         <source>&amp;About Laksewhist</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Om Laksewhist</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afslut</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprog</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Far&amp;ver</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Lys</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mørk</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Høj kontrast</translation>
     </message>
     <message>
         <source>Sp&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Roligt</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Almindeligt</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurtigt</translation>
     </message>
     <message>
         <source>Nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet bevæger sig</translation>
     </message>
     <message>
         <source>When you &amp;deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Når &amp;du giver</translation>
     </message>
     <message>
         <source>one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>ét kort ad gangen</translation>
     </message>
     <message>
         <source>13 at once</source>
-        <translation type="unfinished"></translation>
+        <translation>13 på én gang</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt spil</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen grænse</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit navn</translation>
     </message>
     <message>
         <source>Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Deltagere</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregler</translation>
     </message>
     <message>
         <source>Seconds for a card in sniksnak</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunder til et kort i sniksnak</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynd</translation>
     </message>
 </context>
 <context>
@@ -704,56 +702,70 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>Plates</name>
     <message>
         <source>pass</source>
-        <translation type="unfinished">pas</translation>
+        <translation>pas</translation>
     </message>
 </context>
 <context>
     <name>RecordFiles</name>
     <message>
         <source>Records (*.laksewhist);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Optegnelser (*.laksewhist);;Alle filer (*)</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en optegnelse</translation>
     </message>
     <message>
         <source>{file} cannot be shown.
 
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan ikke vises.
+
+{reason}</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Optegnelse</translation>
     </message>
     <message>
         <source>Records (*.laksewhist)</source>
-        <translation type="unfinished"></translation>
+        <translation>Optegnelser (*.laksewhist)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem optegnelsen</translation>
     </message>
     <message>
         <source>The record could not be saved.
 
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Optegnelsen kunne ikke gemmes.
+
+{reason}</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are used. The old file is kept:
 {file}
 
 {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillingerne kunne ikke læses, så de sædvanlige bruges. Den gamle fil er gemt:
+{file}
+
+{faults}</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger</translation>
     </message>
 </context>
 <context>
@@ -768,19 +780,19 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     <name>ScoreSheetModel</name>
     <message>
         <source>nobody bid</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen meldte</translation>
     </message>
     <message>
         <source>{points}   ({sum})</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}   ({sum})</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished">Melder</translation>
+        <translation>Melder</translation>
     </message>
 </context>
 <context>
@@ -802,23 +814,23 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     <name>Sheets</name>
     <message>
         <source>Point table: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointtabel: {name}</translation>
     </message>
     <message>
         <source>What declarer and partner each get with so many tricks. Alone it is three times as much, from the third card of a vip twice as much. In nolo the declarer gets or pays three times the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det får melder og makker hver for så mange stik. Alene er det tre gange så meget, ved tredje kort i vip to gange så meget. I nolo får eller betaler melderen tre gange tallet.</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab</translation>
     </message>
     <message>
         <source>Record: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Optegnelse: {name}</translation>
     </message>
     <message>
         <source>Points of each deal, and in brackets the sum so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Point for hvert spil, og i parentes summen indtil da.</translation>
     </message>
 </context>
 <context>
@@ -1321,13 +1333,6 @@ Free under the MIT licence. The typeface is Inter, under the SIL Open Font Licen
     <message>
         <source>{name} calls {card}, which you hold: you are partners.</source>
         <translation>{name} kalder {card}, som du har: I er makkere.</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

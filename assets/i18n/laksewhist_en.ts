@@ -15,9 +15,9 @@
     <name>Countdown</name>
     <message numerus="yes">
         <source>Play within %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Play within %n second</numerusform>
+            <numerusform>Play within %n seconds</numerusform>
         </translation>
     </message>
 </context>

@@ -14,7 +14,7 @@ from laksewhist.gui import window_place
 from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.clock import Countdown
 from laksewhist.gui.dialogs.about import about_box
-from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup
+from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup, person_name
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
 from laksewhist.gui.dress import dress_application
 from laksewhist.gui.game_model import GameModel
@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
     def start(self, record: Path | None = None, setup: MatchSetup | None = None) -> None:
         """Begins the match, by the settings where none is given."""
         settings = self.preferences.settings
-        name = settings.player_name or self.tr("You")
+        name = settings.player_name or person_name()
         self.model.new_match(setup or match_setup(name, settings.participants, settings.house_rules))
         if self.preferences.problem is not None:
             self.records.tell_problem(self.preferences.problem)

@@ -13,7 +13,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.background import Immediately
 from laksewhist.gui.dialogs.about import about_box
-from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
+from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, person_name
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
 from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.pictures import NAMES, PICTURES, draw_up
@@ -43,7 +43,7 @@ def draw_screenshots(
 def _pictures(window: MainWindow, folder: Path) -> list[Path]:
     written: list[Path] = []
     for picture in PICTURES:
-        shown, asking = draw_up(picture, window.tr("You"))
+        shown, asking = draw_up(picture, person_name())
         window.page.show_still(shown, asking=asking)
         written.append(_save(window, folder / f"{picture.name}.png"))
     return written
@@ -52,7 +52,7 @@ def _pictures(window: MainWindow, folder: Path) -> list[Path]:
 def _dialogs(window: MainWindow, folder: Path) -> list[Path]:
     look = window.page.look
     window.commands.set_look(look)
-    match = Match((window.tr("You"), *NAMES), HouseRules(), DEFAULT_TABLE, "score sheet")
+    match = Match((person_name(), *NAMES), HouseRules(), DEFAULT_TABLE, "score sheet")
     while len(match.deals) < DEALS_ON_SHEET:
         plan = match.next_deal()
         match.add(plan, play_with_computers(plan, ("begynder",) * 4, match.seed))

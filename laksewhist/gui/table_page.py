@@ -39,7 +39,7 @@ from laksewhist.gui.table.scene import TableScene
 from laksewhist.gui.table.theme import LIGHT, Theme
 from laksewhist.gui.table.view import TableView
 
-GAP: Final = 16
+GAP: Final = 12
 """Between two panels of the column, in layout units."""
 
 

@@ -110,7 +110,7 @@ class NewGameDialog(QDialog):
         dress(self, look)
         self.name = QLineEdit(name, self)
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText(self.tr("You"))
+        self.name.setPlaceholderText(person_name())
         self.count = QComboBox(self)
         for number in PARTICIPANT_COUNTS:
             self.count.addItem(str(number), number)
@@ -157,7 +157,12 @@ class NewGameDialog(QDialog):
     @property
     def setup(self) -> MatchSetup:
         """The match as it is chosen, with a fresh seed."""
-        return match_setup(self.name.text().strip() or self.tr("You"), int(self.count.currentData()), self.rules)
+        return match_setup(self.name.text().strip() or person_name(), int(self.count.currentData()), self.rules)
+
+
+def person_name() -> str:
+    """What the person at the screen is called as long as no name is given."""
+    return QCoreApplication.translate("People", "You")
 
 
 def match_setup(name: str, participants: int, rules: HouseRules, seed: object | None = None) -> MatchSetup:
