@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
+from laksewhist.engine.view import Phase
 from laksewhist.gui.background import Background
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup
 from laksewhist.gui.dialogs.sheet_dialog import SheetDialog
@@ -93,11 +94,13 @@ def test_a_dialog_that_is_cancelled_changes_nothing(window):
     assert window.model.match is before
 
 
-def test_language_changes_at_once_and_is_kept(window, tmp_path):
-    assert window.page.panels
+def test_language_changes_at_once_and_is_kept(qtbot, window, tmp_path):
+    quit_action, panel = window.commands.actions["quit"], window.page.panels[Phase.AUCTION]
+    qtbot.waitUntil(lambda: quit_action.text() == "&Afslut")
     choose(window, "language", "English")
-    assert "Quit" in window.commands.actions["quit"].text()
+    qtbot.waitUntil(lambda: quit_action.text() == "&Quit" and panel.title.text() == "Your bid")
     choose(window, "language", "Dansk")
+    qtbot.waitUntil(lambda: quit_action.text() == "&Afslut" and panel.title.text() == "Din melding")
     assert SettingsFile(tmp_path / "config").load().settings.language == "da"
 
 
