@@ -5,30 +5,25 @@ Everything has one place that follows from `TableLayout`; this module only puts 
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.engine.actions import ExchangeCards, PlayCard
 from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.engine.view import Phase
+from laksewhist.gui.column import GAP, Column, height_of, put
 from laksewhist.gui.hint import Hint
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.asking import AskingPanel
-from laksewhist.gui.panels.auction_panel import AuctionPanel
 from laksewhist.gui.panels.bid_panel import BidPanel
 from laksewhist.gui.panels.call_panel import CallPanel
-from laksewhist.gui.panels.contract_panel import ContractPanel
 from laksewhist.gui.panels.contract_strip import ContractStrip
 from laksewhist.gui.panels.exchange_panel import ExchangePanel
 from laksewhist.gui.panels.iron_hand_panel import IronHandPanel
-from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
 from laksewhist.gui.panels.offer_panel import OfferPanel
 from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.score_strip import ScoreStrip
-from laksewhist.gui.panels.standings_panel import StandingsPanel
 from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.panels.trump_panel import TrumpPanel
 from laksewhist.gui.shown import Shown, Step
@@ -38,9 +33,6 @@ from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.scene import TableScene
 from laksewhist.gui.table.theme import LIGHT, Theme
 from laksewhist.gui.table.view import TableView
-
-GAP: Final = 12
-"""Between two panels of the column, in layout units."""
 
 
 class TablePage(QWidget):
@@ -63,6 +55,7 @@ class TablePage(QWidget):
         self.setAutoFillBackground(True)
         self._theme = LIGHT
         self._shown: Shown | None = None
+        self._coming: Shown | None = None
         self._asking = False
         self.strip = ScoreStrip(self)
         self.scene = TableScene(self)
@@ -83,20 +76,10 @@ class TablePage(QWidget):
             Phase.TRUMP: TrumpPanel(self),
             Phase.EXCHANGE: self.exchange_panel,
         }
-        self.auction_panel = AuctionPanel(self)
-        self.contract_panel = ContractPanel(self)
+        self.column = Column(self)
         self.contract_strip = ContractStrip(self)
-        self.last_trick_panel = LastTrickPanel(self)
-        self.standings_panel = StandingsPanel(self)
         self.summary = SummarySheet(self)
-        self._told = (
-            self.strip,
-            self.auction_panel,
-            self.contract_panel,
-            self.contract_strip,
-            self.last_trick_panel,
-            self.standings_panel,
-        )
+        self._told = (self.strip, self.contract_strip, *self.column.panels)
         self._all: tuple[Panel | ScoreStrip, ...] = (*self._told, *self.panels.values(), self.summary)
 
     def _connect(self) -> None:
@@ -106,7 +89,7 @@ class TablePage(QWidget):
         self.scene.selectionChanged.connect(self.exchange_panel.set_selection)
         self.scene.refused.connect(self._on_refused)
         self.scene.finishRequested.connect(self.director.finish)
-        self.director.finished.connect(self.shownToEnd)
+        self.director.finished.connect(self._on_shown)
         self.summary.nextDeal.connect(self.nextDealRequested)
         self.summary.pointsRequested.connect(self.pointsRequested)
         self.strip.menuRequested.connect(self.menuRequested)
@@ -127,13 +110,25 @@ class TablePage(QWidget):
     def begin(self, shown: Shown) -> None:
         """A fresh deal is dealt."""
         self._tell(shown, asking=False)
+        self._coming = shown
+        self.view.setFocus()
         self.director.deal(shown)
 
     def play(self, step: Step) -> None:
-        """One action is shown; the panels follow at once, the cards move."""
+        """One action is shown: the cards move, and the panels follow when they lie where they belong."""
         self.hint.hide()
-        self._tell(step.after, asking=False)
+        self._asking = False
+        self.scene.set_enabled(False)
+        self._arrange()
+        self._coming = step.after
+        self.view.setFocus()
         self.director.play(step)
+
+    def _on_shown(self) -> None:
+        if self._coming is not None:
+            coming, self._coming = self._coming, None
+            self._tell(coming, asking=False)
+        self.shownToEnd.emit()
 
     def ask(self, shown: Shown) -> None:
         """The person is asked: by a panel, or by the cards when one is to be played."""
@@ -208,8 +203,8 @@ class TablePage(QWidget):
         palette = self.palette()
         palette.setColor(self.backgroundRole(), look.color("room"))
         self.setPalette(palette)
-        _put(self.strip, look, layout.strip)
-        _put(self.view, look, layout.field)
+        put(self.strip, look, layout.strip)
+        put(self.view, look, layout.field)
         for panel in self._all:
             panel.set_look(look)
         self.hint.set_look(look)
@@ -222,49 +217,23 @@ class TablePage(QWidget):
         asking, finished = self._asking_panel(), self._finished()
         foot = layout.column.bottom()
         if asking is not None:
-            height = _height(asking, layout.sheet_rect().width(), look)
+            height = height_of(asking, layout.sheet_rect().width(), look)
             rect = layout.sheet_rect(height)
-            _put(asking, look, rect)
+            put(asking, look, rect)
             foot = rect.top() - GAP
         for panel in self.panels.values():
             panel.setVisible(panel is asking)
-        self._stack(layout, look, foot)
+        self.column.stack(layout, look, foot, self._shown)
         strip = layout.small and self._has_contract() and not finished
         self.contract_strip.setVisible(strip)
-        _put(self.contract_strip, look, layout.contract_strip)
+        put(self.contract_strip, look, layout.contract_strip)
         self.summary.setVisible(finished)
         if finished:
-            _put(self.summary, look, layout.summary_rect())
+            put(self.summary, look, layout.summary_rect())
             self.summary.raise_()
         elif asking is not None:
             asking.raise_()
         self.hint.place(look.point(layout.ring_centre).x(), look.px(layout.hand_y - layout.card_width * 0.27 - 8))
-
-    def _stack(self, layout: TableLayout, look: Look, foot: float) -> None:
-        """The column from the top: as many of the panels that tell something as there is room for."""
-        wanted = self._column_panels() if not layout.small else ()
-        top, column = layout.column.top(), layout.column
-        for told in (self.auction_panel, self.contract_panel, self.last_trick_panel, self.standings_panel):
-            if told not in wanted:
-                told.hide()
-        for panel in wanted:
-            height = _height(panel, column.width(), look)
-            fits = top + height <= foot + 0.5
-            panel.setVisible(fits)
-            if fits:
-                _put(panel, look, QRectF(column.left(), top, column.width(), height))
-                top += height + GAP
-
-    def _column_panels(self) -> tuple[Panel, ...]:
-        if self._shown is None:
-            return ()
-        if self._finished():
-            return (self.standings_panel, self.auction_panel)
-        if not self._has_contract():
-            return (self.auction_panel,)
-        if self._shown.view.tricks:
-            return (self.contract_panel, self.last_trick_panel, self.auction_panel)
-        return (self.contract_panel, self.auction_panel)
 
     def _has_contract(self) -> bool:
         return self._shown is not None and self._shown.view.contract is not None
@@ -276,12 +245,3 @@ class TablePage(QWidget):
         if self._shown is None or not self._asking:
             return None
         return self.panels.get(self._shown.view.phase)
-
-
-def _put(widget: QWidget, look: Look, rect: QRectF) -> None:
-    widget.setGeometry(look.rect(rect).toRect())
-
-
-def _height(panel: Panel, width: float, look: Look) -> float:
-    """How high a panel of this width wants to be, in layout units."""
-    return panel.height_for(look.px(width)) / look.scale

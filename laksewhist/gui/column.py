@@ -1,0 +1,65 @@
+"""The column beside the table: what it tells at each moment, from the top, as far as there is room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from laksewhist.gui.look import Look
+from laksewhist.gui.panels.auction_panel import AuctionPanel
+from laksewhist.gui.panels.contract_panel import ContractPanel
+from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
+from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.panels.standings_panel import StandingsPanel
+from laksewhist.gui.shown import Shown
+from laksewhist.gui.table.layout import TableLayout
+
+GAP: Final = 12
+"""Between two panels, in layout units."""
+
+
+class Column:
+    """The panels that tell something: bids, contract, last trick and standings; children of the page."""
+
+    def __init__(self, page: QWidget) -> None:
+        self.auction = AuctionPanel(page)
+        self.contract = ContractPanel(page)
+        self.last_trick = LastTrickPanel(page)
+        self.standings = StandingsPanel(page)
+        self.panels: tuple[Panel, ...] = (self.auction, self.contract, self.last_trick, self.standings)
+
+    def stack(self, layout: TableLayout, look: Look, foot: float, shown: Shown | None) -> None:
+        """Shows what belongs to this moment, down to the foot (in layout units); nothing in a small window."""
+        wanted = self._wanted(shown) if shown is not None and not layout.small else ()
+        for panel in self.panels:
+            if panel not in wanted:
+                panel.hide()
+        top, column = layout.column.top(), layout.column
+        for panel in wanted:
+            height = height_of(panel, column.width(), look)
+            fits = top + height <= foot + 0.5
+            panel.setVisible(fits)
+            if fits:
+                put(panel, look, QRectF(column.left(), top, column.width(), height))
+                top += height + GAP
+
+    def _wanted(self, shown: Shown) -> tuple[Panel, ...]:
+        if shown.points is not None:
+            return (self.standings, self.auction)
+        if shown.view.contract is None:
+            return (self.auction,)
+        if shown.view.tricks:
+            return (self.contract, self.last_trick, self.auction)
+        return (self.contract, self.auction)
+
+
+def put(widget: QWidget, look: Look, rect: QRectF) -> None:
+    """Gives a child of the page its place, in layout units."""
+    widget.setGeometry(look.rect(rect).toRect())
+
+
+def height_of(panel: Panel, width: float, look: Look) -> float:
+    """How high a panel of this width wants to be, both in layout units."""
+    return panel.height_for(look.px(width)) / look.scale
