@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         model.stepReady.connect(page.play)
         model.questionAsked.connect(page.ask)
         model.dealFinished.connect(page.conclude)
+        model.dealFinished.connect(self._keep_match)
         model.dealAbandoned.connect(page.director.finish)
         model.refused.connect(self._on_refused)
         model.clockStarted.connect(self.countdown.start)
@@ -88,6 +89,10 @@ class MainWindow(QMainWindow):
         self.commands.triggered.connect(self._on_command)
         self.commands.chosen.connect(lambda name, value: self.preferences.change(**{name: value}))
         self.preferences.changed.connect(self._apply)
+
+    def _keep_match(self) -> None:
+        if self.model.match is not None:
+            self.records.keep_match(self.model.match)
 
     def _on_refused(self, error: IllegalAction) -> None:
         if self.model.shown is not None:

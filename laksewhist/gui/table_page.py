@@ -79,7 +79,7 @@ class TablePage(QWidget):
         self.column = Column(self)
         self.contract_strip = ContractStrip(self)
         self.summary = SummarySheet(self)
-        self._told = (self.strip, self.contract_strip, *self.column.panels)
+        self._told: tuple[Panel | ScoreStrip, ...] = (self.strip, self.contract_strip, *self.column.panels)
         self._all: tuple[Panel | ScoreStrip, ...] = (*self._told, *self.panels.values(), self.summary)
 
     def _connect(self) -> None:

@@ -10,6 +10,8 @@ from laksewhist.engine.bids import NoloBid, TrickBid, TrickKind, parse_bid
 from laksewhist.engine.house_rules import AllPass, ExchangeOrder, HouseRules, IronHand
 from laksewhist.engine.view import Phase
 from laksewhist.gui.dialogs.new_game_dialog import match_setup
+from laksewhist.gui.records import record_of
+from laksewhist.store.record import load_record
 
 from .people import Keys, Mouse, open_window, play_a_deal
 
@@ -102,7 +104,7 @@ def test_joining_and_naming_a_trump_by_mouse(qtbot, window, server, karen_says):
 
 
 @pytest.mark.parametrize("server", SERVERS)
-def test_an_evening_by_keys_alone(qtbot, window, server):
+def test_an_evening_by_keys_alone(qtbot, window, tmp_path, server):
     begin(window, "keys", HouseRules(exchange=ExchangeOrder.TAKE_FIRST))
     words = ("13 alm", "sniksnak", "13 vip", "13 halve", "13 sans")
     keys = Keys(window)
@@ -111,6 +113,8 @@ def test_an_evening_by_keys_alone(qtbot, window, server):
         assert window.page.summary.isVisible()
         keys.press(window.page.summary.next_button)
     assert len(window.model.match.deals) == 5
+    (kept,) = (tmp_path / "data").glob("match-*.laksewhist")
+    assert load_record(kept) == record_of(window.model.match)
     assert sum(window.model.match.standings) == 0
 
 
