@@ -21,9 +21,13 @@ GAP: Final = 12
 
 
 class Column:
-    """The panels that tell something: bids, contract, last trick and standings; children of the page."""
+    """The panels that tell something: bids, contract, last trick and standings; children of the page.
+
+    `head` is a panel that stands above them while the deal is played, where there is one.
+    """
 
     def __init__(self, page: QWidget) -> None:
+        self.head: Panel | None = None
         self.auction = AuctionPanel(page)
         self.contract = ContractPanel(page)
         self.last_trick = LastTrickPanel(page)
@@ -33,7 +37,9 @@ class Column:
     def stack(self, layout: TableLayout, look: Look, foot: float, shown: Shown | None) -> None:
         """Shows what belongs to this moment, down to the foot (in layout units); nothing in a small window."""
         wanted = self._wanted(shown) if shown is not None and not layout.small else ()
-        for panel in self.panels:
+        if self.head is not None and wanted and shown is not None and shown.points is None:
+            wanted = (self.head, *wanted)
+        for panel in self.panels if self.head is None else (self.head, *self.panels):
             if panel not in wanted:
                 panel.hide()
         top, column = layout.column.top(), layout.column

@@ -63,6 +63,8 @@ class GameModel(QObject):
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._on_time_out)
+        self._paused = False
+        self._left_ms = 0
 
     # ---- the match
 
@@ -103,6 +105,11 @@ class GameModel(QObject):
         self.shown = self._session.shown(plan, driver.state)
         self.dealStarted.emit(self.shown)
         driver.start()
+
+    def give_up(self) -> None:
+        """Gives the deal in progress up, and the match with it."""
+        self._stop()
+        self._session = None
 
     def close(self) -> None:
         """Ends the deal, and waits for a computer that is thinking."""
@@ -195,8 +202,7 @@ class GameModel(QObject):
         self.questionAsked.emit(self.shown)
         seconds = seconds_to_play(question.view)
         if seconds and self._question is question:
-            self._clock.start(seconds * 1000)
-            self.clockStarted.emit(seconds)
+            self._start_clock(seconds * 1000)
 
     def _ask_computer(self, question: Question, brain: Brain) -> None:
         assert self._session is not None
@@ -241,7 +247,28 @@ class GameModel(QObject):
 
     # ---- the clock of sniksnak
 
+    def pause(self) -> None:
+        """Stops the clock while something covers the table; the game itself waits for the person anyway."""
+        self._paused = True
+        if self._clock.isActive():
+            left = self._clock.remainingTime()
+            self._stop_clock()
+            self._left_ms = left
+
+    def resume(self) -> None:
+        """Lets the clock go on where it was stopped."""
+        self._paused = False
+        if self._left_ms > 0:
+            self._start_clock(self._left_ms)
+
+    def _start_clock(self, ms: int) -> None:
+        self._left_ms = ms if self._paused else 0
+        if not self._paused:
+            self._clock.start(ms)
+            self.clockStarted.emit(-(-ms // 1000))
+
     def _stop_clock(self) -> None:
+        self._left_ms = 0
         if self._clock.isActive():
             self._clock.stop()
             self.clockStarted.emit(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from laksewhist.ai.brain import Brain, brain_for
@@ -13,18 +14,23 @@ from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.shown import Company, Shown
-from laksewhist.match.match import DealPlan, Match, PatternOf
+from laksewhist.match.match import DealPlan, DealSource, Match, PatternOf
 
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """A match before its first deal. `levels` go by participant, None for the person at the screen."""
+    """A match before its first deal. `levels` go by participant, None for the person at the screen.
+
+    `source` gives the deals where they are not shuffled by the seed, `make_brain` a level's computer player.
+    """
 
     participants: tuple[str, ...]
     levels: tuple[str | None, ...]
     rules: HouseRules
     table: PointTable
     seed: object
+    source: DealSource | None = None
+    make_brain: Callable[[str], Brain] = brain_for
 
     @property
     def me(self) -> int | None:
@@ -37,8 +43,8 @@ class Session:
 
     def __init__(self, setup: MatchSetup, pattern_of: PatternOf) -> None:
         self.setup = setup
-        self.match = Match(setup.participants, setup.rules, setup.table, setup.seed, pattern_of)
-        self._brains = {who: brain_for(level) for who, level in enumerate(setup.levels) if level is not None}
+        self.match = Match(setup.participants, setup.rules, setup.table, setup.seed, pattern_of, setup.source)
+        self._brains = {who: setup.make_brain(level) for who, level in enumerate(setup.levels) if level is not None}
 
     def brain_of(self, plan: DealPlan, seat: Seat) -> Brain | None:
         """The brain in this seat, or None where the person sits there."""

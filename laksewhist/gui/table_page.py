@@ -43,6 +43,8 @@ class TablePage(QWidget):
     `menuRequested()`.
     """
 
+    summary_type: type[SummarySheet] = SummarySheet
+    """The sheet after a deal."""
     actionChosen = Signal(object)
     actionTried = Signal(object)
     shownToEnd = Signal()
@@ -78,7 +80,7 @@ class TablePage(QWidget):
         }
         self.column = Column(self)
         self.contract_strip = ContractStrip(self)
-        self.summary = SummarySheet(self)
+        self.summary = self.summary_type(self)
         self._told: tuple[Panel | ScoreStrip, ...] = (self.strip, self.contract_strip, *self.column.panels)
         self._all: tuple[Panel | ScoreStrip, ...] = (*self._told, *self.panels.values(), self.summary)
 
@@ -135,11 +137,7 @@ class TablePage(QWidget):
         self._tell(shown, asking=True)
         self.scene.sync(shown)
         self.scene.set_enabled(True)
-        panel = self.panels.get(shown.view.phase)
-        if panel is None or panel is self.exchange_panel:  # cards are chosen in the hand
-            self.view.setFocus()
-        else:
-            panel.take_focus()
+        self.take_focus()
 
     def conclude(self, shown: Shown) -> None:
         """The deal is over: the summary lies on the table."""
@@ -147,7 +145,17 @@ class TablePage(QWidget):
         self.scene.sync(None)
         self.summary.show_deal(shown)
         self._arrange()
-        self.summary.setFocus()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to what is answered next: the sheet after a deal, a panel that asks, or the cards."""
+        panel = self._asking_panel()
+        if self._finished():
+            self.summary.setFocus()
+        elif panel is None or panel is self.exchange_panel:  # cards are chosen in the hand
+            self.view.setFocus()
+        else:
+            panel.take_focus()
 
     def show_still(self, shown: Shown, *, asking: bool) -> None:
         """Everything as it is at this moment, with nothing moving: for pictures and for going on with a deal."""

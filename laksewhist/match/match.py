@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from laksewhist.engine.house_rules import AllPass, HouseRules
 from laksewhist.engine.point_table import PointTable
@@ -31,6 +32,21 @@ class DealPlan:
     attempt: int
     seating: Seating
     setup: Setup
+
+
+DealSource: TypeAlias = Callable[[int, int, FinishedState | None], DealPlan]
+"""Where a match gets its deals: asked with number, attempt and the deal that was played before, if any."""
+
+
+def same_deal(setup: Setup) -> DealSource:
+    """Four participants in the seats of their numbers, and these cards in every deal: for practice.
+
+    Raises ValueError for a setup that is not a whole deal.
+    """
+    if not setup.is_full:
+        raise ValueError("R5: a deal of a match has all 55 cards")
+    places = seating(len(setup.hands), (setup.forehand - 1) % len(setup.hands))
+    return lambda number, attempt, _last: DealPlan(number, attempt, places, setup)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +99,10 @@ def by_participant(places: Seating, participants: int, seat_points: Points) -> t
 
 
 class Match:
-    """One tournament in progress; open-ended. `deals` holds every deal that was played, redeals too."""
+    """One tournament in progress; open-ended. `deals` holds every deal that was played, redeals too.
+
+    The cards are shuffled by the seed, or come from `source` where one is given; then `pattern_of` means nothing.
+    """
 
     def __init__(
         self,
@@ -92,6 +111,7 @@ class Match:
         table: PointTable,
         seed: object,
         pattern_of: PatternOf = lambda _dealer: DEFAULT_PATTERN,
+        source: DealSource | None = None,
     ) -> None:
         seating(len(participants), 0)
         self.participants = participants
@@ -100,6 +120,7 @@ class Match:
         self.seed = seed
         self.deals: tuple[MatchDeal, ...] = ()
         self._pattern_of = pattern_of
+        self._source = source or self._shuffled
 
     def next_deal(self) -> DealPlan:
         """The deal to be played now; asking twice gives the same one."""
@@ -110,6 +131,9 @@ class Match:
             again = same_dealer_again(last)
             number = before.plan.number + (0 if again else 1)
             attempt = before.plan.attempt + 1 if again else 0
+        return self._source(number, attempt, last)
+
+    def _shuffled(self, number: int, attempt: int, last: FinishedState | None) -> DealPlan:
         return plan_deal(
             self.seed,
             len(self.participants),

@@ -47,7 +47,8 @@ class _PatternForm(Form, frozen=True):
 class Settings:
     """The settings; None for `language` and `theme` means as the system has it.
 
-    `participants` and `house_rules` are those of the last new game. `unknown` holds keys that this program does not
+    `participants` and `house_rules` are those of the last new game. `tour_seen` is False on the very first start only:
+    whoever has a settings file that does not say it has been here before. `unknown` holds keys that this program does not
     know, perhaps from a newer one, and gives them back when saving.
     """
 
@@ -59,6 +60,7 @@ class Settings:
     participants: Participants = 4
     house_rules: HouseRules = field(default_factory=HouseRules)
     window: WindowPlace | None = None
+    tour_seen: bool = False
     unknown: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -71,6 +73,7 @@ _FORMS: Final[dict[str, Any]] = {
     "participants": Participants,
     "house_rules": dict[str, Any],
     "window": WindowPlace | None,
+    "tour_seen": bool,
 }
 
 
@@ -127,14 +130,14 @@ class SettingsFile:
         except FileNotFoundError:
             return Settings(), ()
         except (OSError, FormatError) as error:
-            return Settings(), (str(error),)
+            return Settings(tour_seen=True), (str(error),)
 
 
 def read_settings(data: bytes) -> tuple[Settings, tuple[str, ...]]:
     """The settings that can be read, and the faults of the others; raises FormatError where nothing can be read."""
     document = SETTINGS_FORMAT.up_to_date(parse(data))
     faults: list[str] = []
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {"tour_seen": True}
     for name in _FORMS.keys() & document.keys():
         try:
             found[name] = _value(name, document[name])

@@ -199,8 +199,9 @@ def test_a_computer_that_fails_is_replaced_and_reported(model, monkeypatch):
     assert {fault.seat for fault in faults} == {2}
 
 
-def test_an_opponent_in_sniksnak_who_waits_too_long_has_a_card_played(qtbot, model, monkeypatch):
-    """Karen is made to bid sniksnak; the person never answers with a card (R16)."""
+@pytest.fixture
+def against_sniksnak(model, monkeypatch):
+    """Karen is made to bid sniksnak; the person passes, and never answers with a card (R16)."""
     brain = type(brain_for("begynder"))
     usual = brain.decide
 
@@ -216,12 +217,54 @@ def test_an_opponent_in_sniksnak_who_waits_too_long_has_a_card_played(qtbot, mod
         if shown.view.phase is Phase.AUCTION:
             model.act(next(each for each in shown.view.legal if isinstance(each, Pass)))
 
-    rules = HouseRules(all_pass=AllPass.NEXT_DEALER, iron_hand=IronHand.OFF, sniksnak_seconds=1)
+    return screen
+
+
+def seconds(number):
+    return HouseRules(all_pass=AllPass.NEXT_DEALER, iron_hand=IronHand.OFF, sniksnak_seconds=number)
+
+
+def test_an_opponent_in_sniksnak_who_waits_too_long_has_a_card_played(qtbot, model, against_sniksnak):
     with qtbot.waitSignal(model.dealFinished, timeout=30000):
-        model.new_match(setup_of("sniksnak", rules))
-    assert 1 in screen.clocks
+        model.new_match(setup_of("sniksnak", seconds(1)))
+    assert 1 in against_sniksnak.clocks
     played = [each for each in model.match.deals[0].played.actions if isinstance(each, PlayCard) and each.seat == 0]
     assert played
+
+
+def test_the_clock_waits_while_something_covers_the_table(qtbot, model, against_sniksnak):
+    model.new_match(setup_of("sniksnak", seconds(1)))
+    model.pause()
+    assert against_sniksnak.clocks == [1, 0]
+    before = model.deal_so_far()
+    qtbot.wait(1200)
+    assert model.deal_so_far() == before
+    model.resume()
+    assert against_sniksnak.clocks[-1] > 0
+    qtbot.waitUntil(lambda: model.deal_so_far() != before, timeout=5000)
+
+
+def test_a_clock_that_would_start_while_paused_waits_too(model, against_sniksnak):
+    model.pause()
+    model.new_match(setup_of("sniksnak", seconds(30)))
+    assert model.is_person_asked
+    assert against_sniksnak.clocks == []
+    model.resume()
+    assert against_sniksnak.clocks == [30]
+    model.new_match(setup_of("sniksnak", seconds(0)))
+    model.pause()
+    model.resume()
+    assert against_sniksnak.clocks == [30, 0], "the old deal's clock is over"
+
+
+def test_a_match_that_is_given_up_is_gone(qtbot, model):
+    Screen(model, answers=False)
+    model.new_match(setup_of("first"))
+    with qtbot.waitSignal(model.dealAbandoned):
+        model.give_up()
+    assert model.match is None
+    model.next_deal()
+    assert model.deal_so_far() is None
 
 
 def test_a_new_match_tells_that_the_deal_in_progress_was_given_up(qtbot, model):

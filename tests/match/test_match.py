@@ -4,11 +4,12 @@ from hypothesis import strategies as st
 
 from laksewhist.compose import play_with_computers
 from laksewhist.engine.actions import CallIronHand, KeepHand, Pass
-from laksewhist.engine.cards import is_iron
+from laksewhist.engine.cards import PACK, is_iron
 from laksewhist.engine.house_rules import AllPass, HouseRules, IronHand
 from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.engine.state import Setup
 from laksewhist.match.driver import play_deal
-from laksewhist.match.match import Match, by_participant, first_dealer, places, plan_deal
+from laksewhist.match.match import Match, by_participant, first_dealer, places, plan_deal, same_deal
 from laksewhist.match.players import ScriptPlayer
 from laksewhist.match.rotation import seating
 
@@ -130,3 +131,20 @@ def test_ties_share_the_better_place(standings):
 def test_a_match_needs_four_to_six():
     with pytest.raises(ValueError, match="R2"):
         match_of(3)
+
+
+def test_a_source_gives_the_same_cards_in_every_deal():
+    setup = plan_deal("practice", 4, HouseRules(), number=2, attempt=0).setup
+    match = Match(NAMES[:4], HouseRules(), DEFAULT_TABLE, "unused", source=same_deal(setup))
+    play_on(match, 2)
+    assert [deal.plan.setup for deal in match.deals] == [setup, setup]
+    assert [deal.plan.number for deal in match.deals] == [0, 1]
+    for deal in match.deals:
+        assert deal.plan.seating.players == (0, 1, 2, 3)
+        assert deal.plan.seating.forehand == setup.forehand
+
+
+def test_a_source_asks_for_a_whole_deal():
+    hands = tuple((card,) for card in PACK[:4])
+    with pytest.raises(ValueError, match="55 cards"):
+        same_deal(Setup(HouseRules(), 0, hands, PACK[4:7]))

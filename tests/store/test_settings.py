@@ -26,6 +26,7 @@ ALL = Settings(
     participants=5,
     house_rules=HouseRules(shuffle=Shuffle.GATHERED),
     window=WindowPlace(-5, 20, 1280, 800),
+    tour_seen=True,
     unknown={"sound": {"volume": 3, "muted": [True, None]}, "Ø": "å"},
 )
 HEADING = {"format": "laksewhist-settings", "version": 1}
@@ -39,6 +40,7 @@ settings = st.builds(
     dealing_pattern=st.builds(DealingPattern, st.sampled_from(PACKETS), st.sampled_from(KittyPlace)),
     participants=st.sampled_from([4, 5, 6]),
     house_rules=house_rules,
+    tour_seen=st.booleans(),
     window=st.none() | st.builds(WindowPlace, x=st.integers(-9999, 9999), y=lengths, width=lengths, height=lengths),
     unknown=st.dictionaries(st.just("from a newer program"), st.booleans() | st.lists(st.integers(0, 9))),
 )
@@ -67,6 +69,12 @@ def test_without_a_file_there_are_the_defaults_and_no_problem(tmp_path: Path) ->
     loaded = SettingsFile(tmp_path).load()
     assert (loaded.settings, loaded.problem) == (Settings(), None)
     assert list(tmp_path.iterdir()) == [], "reading writes nothing"
+
+
+def test_the_tour_is_new_to_whoever_has_no_file_and_to_nobody_else(tmp_path: Path) -> None:
+    assert not SettingsFile(tmp_path).load().settings.tour_seen
+    assert put(tmp_path, encoded({**HEADING, "language": "da"})).load().settings.tour_seen
+    assert not put(tmp_path, encoded({**HEADING, "tour_seen": False})).load().settings.tour_seen
 
 
 def test_keys_that_are_not_known_go_back_into_the_file(tmp_path: Path) -> None:
@@ -114,7 +122,7 @@ def test_a_broken_file_is_put_aside_and_told_of(tmp_path: Path, content: Any, fa
 def test_what_can_be_read_of_a_broken_file_is_kept(tmp_path: Path) -> None:
     file = put(tmp_path, encoded({**HEADING, "language": "da", "theme": 3, "player_name": 4, "volume": 3}))
     loaded = file.load()
-    assert loaded.settings == Settings(language="da", unknown={"volume": 3})
+    assert loaded.settings == Settings(language="da", tour_seen=True, unknown={"volume": 3})
     assert loaded.problem is not None
     assert [fault.split(":")[0] for fault in loaded.problem.faults] == ["player_name", "theme"]
     assert file.load().settings == loaded.settings, "and is still there the next time"
@@ -135,7 +143,7 @@ def test_a_file_that_cannot_be_moved_is_told_of_and_left_there(tmp_path: Path, m
 
     monkeypatch.setattr(f"{SettingsFile.__module__}.{put_aside.__name__}", read_only)
     loaded = file.load()
-    assert loaded.settings == Settings()
+    assert loaded.settings == Settings(tour_seen=True)
     assert loaded.problem is not None
     assert loaded.problem.aside is None
     assert "Permission denied" in loaded.problem.faults[-1]
@@ -148,7 +156,7 @@ def test_a_folder_in_the_file_s_place_is_told_of(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path)
     file.path.mkdir()
     loaded = file.load()
-    assert loaded.settings == Settings()
+    assert loaded.settings == Settings(tour_seen=True)
     assert loaded.problem is not None
     assert file.path.is_dir()
 
