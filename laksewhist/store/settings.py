@@ -48,8 +48,8 @@ class Settings:
     """The settings; None for `language` and `theme` means as the system has it.
 
     `participants` and `house_rules` are those of the last new game. `tour_seen` is False on the very first start only:
-    whoever has a settings file that does not say it has been here before. `unknown` holds keys that this program does not
-    know, perhaps from a newer one, and gives them back when saving.
+    whoever has a settings file that does not say it has been here before. `unknown` holds keys that this program does
+    not know, perhaps from a newer one, and gives them back when saving.
     """
 
     language: Language | None = None
