@@ -1,0 +1,7 @@
+"""Where the bundled game begins: PyInstaller needs a file of its own for each program."""
+
+import sys
+
+from laksewhist.gui.app import main
+
+sys.exit(main())
