@@ -10,7 +10,7 @@ cd "$root"
 need_packages $qt_packages $screen_packages
 venv=$root/.venv
 make_environment "$venv"
-pip_install "$venv" test -e "$root[test,dev]"
+pip_install "$venv" test -e "$root[test,dev,package]"
 mark_installed "$venv" play
 build_resources "$venv/bin/python"
 PATH=$venv/bin:$PATH

@@ -2,6 +2,6 @@
 
 import sys
 
-from laksewhist.gui.app import main
+from laksewhist.gui.startup import main
 
 sys.exit(main())
