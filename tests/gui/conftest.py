@@ -7,6 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from laksewhist.gui.languages import set_language
+from laksewhist.gui.panels.asking import AskingPanel
+from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.resources import ensure_resources
 
 # Qt reads these once, when the application object is made.
@@ -49,6 +51,13 @@ def qapp_cls() -> type[QApplication]:
 def in_english(qapp: QApplication) -> None:
     """Each test begins with the source texts, whatever language the one before has chosen."""
     set_language("en")
+
+
+@pytest.fixture(autouse=True)
+def panels_settle_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Panels take the first press: events in tests come faster than any hand. Their own tests give them time."""
+    monkeypatch.setattr(AskingPanel, "settling_ms", 0)
+    monkeypatch.setattr(SummarySheet, "settling_ms", 0)
 
 
 @pytest.fixture(autouse=True)

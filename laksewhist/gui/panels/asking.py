@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.actions import Action
+from laksewhist.gui.help.help_button import HelpButton
 from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.panels.settling import Settling
 from laksewhist.gui.panels.widgets import RIGHT, Label
 from laksewhist.gui.shown import Shown
 
 
 class AskingPanel(Panel):
-    """A panel that asks its person something.
+    """A panel that asks its person something; `help_button` is beside its title.
 
     Signals:
-        chosen: the engine's action, once for each press of a button that decides.
+        chosen: the engine's action, once for each press of a button that decides. A press in the first `settling_ms`
+            after the question has come up decides nothing: it was meant for what was there before.
     """
 
     chosen = Signal(object)
+    settling_ms: ClassVar[int] = 250
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.settling = Settling(self.settling_ms)
         self.title = Label(18, bold=True)
         self.aside = Label(14, "soft", align=RIGHT)
+        self.help_button = HelpButton()
         self.body = QVBoxLayout()
         self.buttons = QHBoxLayout()
         head = QHBoxLayout()
         head.addWidget(self.title)
+        head.addWidget(self.help_button)
         head.addStretch(1)
         head.addWidget(self.aside)
         column = QVBoxLayout(self)
@@ -43,6 +52,7 @@ class AskingPanel(Panel):
     def ask(self, shown: Shown) -> None:
         """Asks anew: what was chosen before is forgotten."""
         self.shown = shown
+        self.settling.begin()
         self.reset()
         self.retranslate()
         self.setAccessibleName(self.title.text())
@@ -55,7 +65,9 @@ class AskingPanel(Panel):
         super().show_deal(shown)
 
     def decide(self, action: Action) -> None:
-        """Emits the action, if the engine allows it at this moment."""
+        """Emits the action, if the engine allows it at this moment and the question has been there for a while."""
+        if not self.settling.is_over:
+            return
         if self.shown is not None and action in self.shown.view.legal:
             self.chosen.emit(action)
 

@@ -26,7 +26,8 @@ class KeyButton(Looks, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():  # a key that is held down decides one thing only
+                self.click()
         else:
             super().keyPressEvent(event)
 
@@ -64,7 +65,8 @@ class Button(Looks, QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():  # a key that is held down decides one thing only
+                self.click()
         else:
             super().keyPressEvent(event)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.cards import SEATS, Seat
@@ -16,6 +16,7 @@ from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.contract_words import ContractWords
 from laksewhist.gui.panels.facts import fell_in
 from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.panels.settling import Settling
 from laksewhist.gui.panels.signs import Track
 from laksewhist.gui.panels.summary_facts import SummaryFacts
 from laksewhist.gui.panels.summary_row import NARROW_WIDTHS, WIDTHS, PlayerResult, SummaryHead, SummaryRow
@@ -31,16 +32,19 @@ class SummarySheet(Panel):
     """Shows a deal that is over. The standings of the company that it is shown with include the deal.
 
     Signals:
-        nextDeal: the main button, or Return anywhere on the sheet.
+        nextDeal: the main button, or Return anywhere on the sheet; not in the first `settling_ms` after the sheet has
+            come up, and not by a key that is held down: whoever hurried the last trick has not seen the result yet.
         pointsRequested: the person wants to see the score sheet.
     """
 
     nextDeal = Signal()
     pointsRequested = Signal()
     radius = 18.0
+    settling_ms: ClassVar[int] = 400
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.settling = Settling(self.settling_ms)
         self.intro = Label(15, "soft")
         self.headline = Label(34, bold=True, least=20)
         self.track = Track(20)
@@ -57,7 +61,7 @@ class SummarySheet(Panel):
         self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # it closes up when it gets narrow
         self._build()
         self.points_button.clicked.connect(self.pointsRequested)
-        self.next_button.clicked.connect(self.nextDeal)
+        self.next_button.clicked.connect(self._go_on)
         self.set_look(self.look)
         self.retranslate()
 
@@ -110,6 +114,14 @@ class SummarySheet(Panel):
         for row in self.rows:
             row.set_widths(widths)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.settling.begin()
+
+    def _go_on(self) -> None:
+        if self.settling.is_over:
+            self.nextDeal.emit()
+
     def take_focus(self) -> None:
         """Gives the keyboard to the main button."""
         self.next_button.setFocus()
@@ -120,7 +132,8 @@ class SummarySheet(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.next_button.click()
+            if not event.isAutoRepeat():
+                self.next_button.click()
         else:
             super().keyPressEvent(event)
 
