@@ -3,6 +3,7 @@
     python packaging/check_window.py COMMAND...
 
 Needs an X server that writes its screen to the file LAKSEWHIST_FRAMEBUFFER (Xvfb -fbdir), and xdotool.
+LAKSEWHIST_SCREENSHOT, if set, is the PNG file into which the painted screen is copied.
 """
 
 from __future__ import annotations
@@ -16,10 +17,14 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from screen import read_screen, write_png
+
 WINDOW_NAME = "Laksewhist"
 # A table with cards has hundreds of colours; an empty window has one, a window of one sentence some tens.
 LEAST_COLOURS = 100
 PATIENCE_SECONDS = 60.0
+# Cards are still on their way when the table is first painted.
+SETTLING_SECONDS = 2.0
 
 
 class WindowError(RuntimeError):
@@ -27,11 +32,8 @@ class WindowError(RuntimeError):
 
 
 def colours_on_screen(framebuffer: Path) -> int:
-    """The number of different colours on the whole screen, from Xvfb's live file in the format of xwd."""
-    content = framebuffer.read_bytes()
-    header_size = struct.unpack_from(">I", content)[0]
-    entries = struct.unpack_from(">I", content, 19 * 4)[0]
-    pixels = memoryview(content)[header_size + 12 * entries :]
+    """The number of different colours on the whole screen."""
+    pixels = memoryview(read_screen(framebuffer).pixels)
     return len(set(pixels[: len(pixels) // 4 * 4].cast("I")))
 
 
@@ -75,8 +77,8 @@ def wait_for(what: str, look: Callable[[], int | None], program: subprocess.Pope
     raise WindowError(f"{what}: not within {PATIENCE_SECONDS:.0f} seconds")
 
 
-def check(command: Sequence[str], framebuffer: Path) -> str:
-    """Start, look, close. Returns a sentence with what was seen; raises WindowError."""
+def check(command: Sequence[str], framebuffer: Path, picture: Path | None = None) -> str:
+    """Start, look, copy the screen to `picture`, close. Returns a sentence with what was seen; raises WindowError."""
     began = time.monotonic()
     program = subprocess.Popen(command, stdin=subprocess.DEVNULL)
     try:
@@ -87,6 +89,9 @@ def check(command: Sequence[str], framebuffer: Path) -> str:
             program,
         )
         seconds = time.monotonic() - began
+        if picture:
+            time.sleep(SETTLING_SECONDS)
+            write_png(read_screen(framebuffer), picture)
         ask_to_close(window)
         status = program.wait(timeout=PATIENCE_SECONDS)
     except subprocess.TimeoutExpired as error:
@@ -107,7 +112,8 @@ def main(command: Sequence[str]) -> int:
         print("usage: LAKSEWHIST_FRAMEBUFFER=FILE python packaging/check_window.py COMMAND...", file=sys.stderr)
         return 2
     try:
-        print(check(command, Path(framebuffer)))
+        picture = os.environ.get("LAKSEWHIST_SCREENSHOT")
+        print(check(command, Path(framebuffer), Path(picture) if picture else None))
     except WindowError as error:
         print(error, file=sys.stderr)
         return 1
