@@ -31,6 +31,7 @@ class Fault(Enum):
     RAISED = "raised an exception"
     ILLEGAL = "answered something illegal"
     OBSERVING = "raised an exception when told of an event"
+    CANCELLING = "raised an exception when a question was withdrawn"
     STAND_IN = "the stand-in failed"
 
 
@@ -80,9 +81,9 @@ class DealDriver:
         self._stand_in = stand_in
         self._listener = listener
         self._report = report
-        self._token = 0
+        self._asked = dict.fromkeys(SEATS, 0)
         self._open: Question | None = None
-        self._answer: Action | None = None
+        self._answer: tuple[Action] | None = None
         self._running = False
         self._closed = False
 
@@ -93,7 +94,12 @@ class DealDriver:
 
     def start(self) -> None:
         """Asks the first seat; returns when somebody takes time, or when the deal is over."""
-        self._ask()
+        # Like every later question, so that an answer at once is only noted and the player is left before it counts.
+        self._running = True
+        try:
+            self._ask()
+        finally:
+            self._running = False
         self._run()
 
     def close(self) -> None:
@@ -105,7 +111,7 @@ class DealDriver:
         """An answer; dropped unless it belongs to the open question."""
         if self._closed or self._open is None or token != self._open.token:
             return
-        self._answer = action
+        self._answer = (action,)
         self._open = None
         self._run()
 
@@ -118,13 +124,18 @@ class DealDriver:
         if question is None:
             return
         self._withdraw()
-        self._answer = action or self._instead(question.view)
+        self._answer = (action or self._instead(question.view),)
         self._run()
 
     def _withdraw(self) -> None:
-        if self._open is not None:
-            question, self._open = self._open, None
-            self._players[question.view.seat].cancel(question.token)
+        if self._open is None:
+            return
+        question, self._open = self._open, None
+        seat = question.view.seat
+        try:
+            self._players[seat].cancel(question.token)
+        except Exception as error:  # noqa: BLE001 - reported; the question is withdrawn all the same
+            self._blame(Fault.CANCELLING, seat, error)
 
     def _run(self) -> None:
         if self._running:
@@ -132,7 +143,7 @@ class DealDriver:
         self._running = True
         try:
             while self._answer is not None and not self._closed:
-                action, self._answer = self._answer, None
+                (action,), self._answer = self._answer, None
                 self._advance(action)
                 self._ask()
         finally:
@@ -142,8 +153,7 @@ class DealDriver:
         seat = self.state.turn
         if seat is None or self._closed:
             return
-        self._token += 1
-        question = Question(self._token, view_for(self.state, seat))
+        question = Question(self._next_token(seat), view_for(self.state, seat))
         self._open = question
         try:
             self._players[seat].request(question, self.reply)
@@ -151,7 +161,12 @@ class DealDriver:
             self._blame(Fault.RAISED, seat, error)
             if self._open is question:
                 self._open = None
-                self._answer = self._instead(question.view)
+                self._answer = (self._instead(question.view),)
+
+    def _next_token(self, seat: Seat) -> int:
+        """A number no other question has. It counts the seat's own questions: who else was asked is a secret (R6)."""
+        self._asked[seat] += 1
+        return len(SEATS) * self._asked[seat] + seat
 
     def _advance(self, action: Action) -> None:
         seat = self.state.turn

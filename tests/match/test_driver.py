@@ -3,14 +3,14 @@
 import pytest
 
 from laksewhist.compose import ComputerPlayer, computers, stand_in
-from laksewhist.engine.actions import CallIronHand, MakeBid, Pass, PlayCard
+from laksewhist.engine.actions import CallIronHand, KeepHand, MakeBid, Pass, PlayCard
 from laksewhist.engine.bids import parse_bid
-from laksewhist.engine.cards import PACK
+from laksewhist.engine.cards import PACK, hand_of
 from laksewhist.engine.events import CardPlayed, DealEnded, ExchangeMade, IronHandKept
 from laksewhist.engine.game import apply, legal_actions, start_deal
-from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.house_rules import HouseRules, IronHand
 from laksewhist.engine.redact import view_for
-from laksewhist.engine.state import FinishedState
+from laksewhist.engine.state import FinishedState, Setup
 from laksewhist.match.driver import DealDriver, Fault, play_deal
 from laksewhist.match.match import plan_deal
 from laksewhist.match.players import ScriptPlayer
@@ -50,6 +50,11 @@ class Cheat(ComputerPlayer):
 class Nonsense(ComputerPlayer):
     def request(self, question, reply):
         reply(question.token, "a card, please")
+
+
+class Nothing(ComputerPlayer):
+    def request(self, question, reply):
+        reply(question.token, None)
 
 
 class Silent(ComputerPlayer):
@@ -104,7 +109,13 @@ def test_a_deal_is_played_to_its_end_and_replays_to_the_same_state():
 
 @pytest.mark.parametrize(
     ("misbehaving", "fault"),
-    [(Raiser, Fault.RAISED), (Cheat, Fault.ILLEGAL), (Nonsense, Fault.ILLEGAL), (Stumbler, Fault.OBSERVING)],
+    [
+        (Raiser, Fault.RAISED),
+        (Cheat, Fault.ILLEGAL),
+        (Nonsense, Fault.ILLEGAL),
+        (Nothing, Fault.ILLEGAL),
+        (Stumbler, Fault.OBSERVING),
+    ],
 )
 @pytest.mark.parametrize("seat", range(4))
 def test_a_player_that_misbehaves_is_reported_and_replaced_for_that_answer(misbehaving, fault, seat):
@@ -168,6 +179,56 @@ def test_an_answer_given_for_a_player_is_checked_like_any_other():
     driver, faults = drive(silent)
     driver.answer_for(CallIronHand(1))
     assert [each.fault for each in faults] == [Fault.ILLEGAL]
+
+
+class Clinging(Silent):
+    """Cannot let go of a question."""
+
+    def cancel(self, token):
+        raise RuntimeError("I was thinking")
+
+
+def test_a_player_that_fails_when_its_question_is_withdrawn_is_reported_and_the_game_goes_on():
+    driver, faults = drive(Clinging())
+    before = len(driver.actions)
+    driver.answer_for()
+    assert len(driver.actions) > before
+    driver.close()
+    assert [each.fault for each in faults] == [Fault.CANCELLING] * 2
+
+
+def test_a_token_tells_nobody_how_many_others_were_asked_r6():
+    iron = hand_of([each for each in PACK if each.rank is not None and each.rank <= 5])[:13]
+    rest = [each for each in PACK if each not in iron]
+    hands = (tuple(rest[:13]), tuple(rest[13:26]), iron, tuple(rest[26:39]))
+    tokens = []
+    for rules in (HouseRules(), HouseRules(iron_hand=IronHand.OFF)):
+        silent = Silent()
+        driver, _faults = drive(silent, setup=Setup(rules, 1, hands, tuple(rest[39:])), seat=1)
+        assert driver.actions == ((KeepHand(2),) if rules.iron_hand is IronHand.OPTIONAL else ())
+        tokens.append(silent.asked[0][0].token)
+    assert tokens[0] == tokens[1]
+
+
+def test_no_two_questions_have_the_same_token():
+    silent = Silent()
+    driver = DealDriver(SETUP, [silent] * 4, stand_in=stand_in)
+    driver.start()
+    while driver.question is not None:
+        driver.answer_for()
+    tokens = [question.token for question, _reply in silent.asked]
+    assert len(set(tokens)) == len(tokens) == len(driver.actions)
+
+
+def test_a_fault_of_the_listener_is_not_blamed_on_the_player_who_answered():
+    def broken(events, state):
+        raise RuntimeError("a fault of our own")
+
+    faults = []
+    driver = DealDriver(SETUP, computers(["begynder"] * 4, "driver"), listener=broken, report=faults.append)
+    with pytest.raises(RuntimeError, match="of our own"):
+        driver.start()
+    assert not faults
 
 
 def test_nothing_happens_after_closing():
