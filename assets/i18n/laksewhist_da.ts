@@ -141,6 +141,13 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>CoachPanel</name>
+    <message>
+        <source>Back to your game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContractPanel</name>
     <message>
         <source>Bid</source>
@@ -385,6 +392,429 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>bid</source>
+        <translation>melding</translation>
+    </message>
+    <message>
+        <source>A promise to take at least so many tricks, or in nolo to take next to none.</source>
+        <translation>Et løfte om at tage mindst så mange stik, eller i nolo om at tage næsten ingen.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>To bid no more in this deal; it cannot be taken back.</source>
+        <translation>Ikke at melde mere i dette spil; det kan ikke tages tilbage.</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <translation>stige</translation>
+    </message>
+    <message>
+        <source>The 34 bids in their order: every bid beats all that stand below it.</source>
+        <translation>De 34 meldinger i orden: hver melding slår alle dem, der står under den.</translation>
+    </message>
+    <message>
+        <source>standing bid</source>
+        <translation>stående melding</translation>
+    </message>
+    <message>
+        <source>The highest bid so far, which the next one has to beat.</source>
+        <translation>Den højeste melding indtil nu, som den næste skal over.</translation>
+    </message>
+    <message>
+        <source>join</source>
+        <translation>gå med</translation>
+    </message>
+    <message>
+        <source>To take part in another player&apos;s vip or nolo bid instead of bidding over it.</source>
+        <translation>At være med i en andens vip eller nolo i stedet for at melde over den.</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>melder</translation>
+    </message>
+    <message>
+        <source>The one who won the bidding and plays the bid.</source>
+        <translation>Den, der fik meldingen og spiller den.</translation>
+    </message>
+    <message>
+        <source>called card</source>
+        <translation>makkerkort (makkeres)</translation>
+    </message>
+    <message>
+        <source>The ace, or king, that declarer calls: whoever holds it is the partner.</source>
+        <translation>Det es eller den konge, som melderen kalder: den, der har kortet, er makker.</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>makker</translation>
+    </message>
+    <message>
+        <source>The holder of the called card; secret until that card is played.</source>
+        <translation>Den, der har makkerkortet; hemmelig, indtil kortet falder.</translation>
+    </message>
+    <message>
+        <source>selvmakker</source>
+        <translation>selvmakker</translation>
+    </message>
+    <message>
+        <source>Declarer alone against three: the called card turned out to be nobody else&apos;s.</source>
+        <translation>Melderen alene mod tre: ingen anden havde det kaldte kort.</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>bytterne</translation>
+    </message>
+    <message>
+        <source>The three cards on the table; in Danish: bytterne.</source>
+        <translation>De tre kort på bordet, som der byttes med.</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>bytte</translation>
+    </message>
+    <message>
+        <source>To swap three cards of the hand for the kitty: all three or none.</source>
+        <translation>At skifte tre kort fra hånden ud med bytterne: alle tre eller ingen.</translation>
+    </message>
+    <message>
+        <source>iron hand</source>
+        <translation>jernhånd</translation>
+    </message>
+    <message>
+        <source>A hand without ace, king, queen and jack; it may be shown for a new deal.</source>
+        <translation>En hånd uden es, konge, dame og knægt; den må vises, så der gives om.</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
+        <source>The suit that beats all others in this deal.</source>
+        <translation>Den farve, der slår alle andre i dette spil.</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>stik</translation>
+    </message>
+    <message>
+        <source>Four cards, one from each player; the best of them takes it.</source>
+        <translation>Fire kort, et fra hver spiller; det bedste tager dem.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>udspil</translation>
+    </message>
+    <message>
+        <source>The first card of a trick; its suit is the one to follow.</source>
+        <translation>Det første kort i et stik; dets farve skal bekendes.</translation>
+    </message>
+    <message>
+        <source>follow suit</source>
+        <translation>bekende</translation>
+    </message>
+    <message>
+        <source>To play a card of the suit that was led, as one must when one has any.</source>
+        <translation>At lægge et kort i den farve, der blev spillet ud, som man skal, når man har en.</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>One of three cards of no suit: it wins when it is led, unless it is trumped.</source>
+        <translation>Et af tre kort uden farve: spillet ud tager den stikket, medmindre den trumfes.</translation>
+    </message>
+    <message>
+        <source>overtrick</source>
+        <translation>overstik</translation>
+    </message>
+    <message>
+        <source>A trick more than the bid promised.</source>
+        <translation>Et stik mere, end meldingen lovede.</translation>
+    </message>
+    <message>
+        <source>undertrick</source>
+        <translation>manglende stik</translation>
+    </message>
+    <message>
+        <source>A trick that is missing to make the bid.</source>
+        <translation>Et stik, der mangler, for at meldingen er vundet.</translation>
+    </message>
+    <message>
+        <source>fall</source>
+        <translation>vælte</translation>
+    </message>
+    <message>
+        <source>To take the trick that loses a nolo bid; in Danish: vælte.</source>
+        <translation>At tage det stik, der taber en nolo.</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>modspillere</translation>
+    </message>
+    <message>
+        <source>Everybody who is not on the declarer&apos;s side.</source>
+        <translation>Alle, der ikke er på melderens side.</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>nolo</translation>
+    </message>
+    <message>
+        <source>The four bids to take next to no tricks, without trump or partner; the ace is low.</source>
+        <translation>De fire meldinger om at tage næsten ingen stik, uden trumf og makker; esset er lavest.</translation>
+    </message>
+    <message>
+        <source>alm (almindelige)</source>
+        <translation>alm (almindelige)</translation>
+    </message>
+    <message>
+        <source>Trick bid in which declarer names any suit as trump.</source>
+        <translation>Stikmelding, hvor melderen frit vælger trumf.</translation>
+    </message>
+    <message>
+        <source>gode</source>
+        <translation>gode</translation>
+    </message>
+    <message>
+        <source>Trick bid in which clubs are trump.</source>
+        <translation>Stikmelding, hvor klør er trumf.</translation>
+    </message>
+    <message>
+        <source>vip</source>
+        <translation>vip</translation>
+    </message>
+    <message>
+        <source>Trick bid in which a card turned up from the kitty decides the trump.</source>
+        <translation>Stikmelding, hvor et vendt kort fra bytterne bestemmer trumfen.</translation>
+    </message>
+    <message>
+        <source>halve</source>
+        <translation>halve</translation>
+    </message>
+    <message>
+        <source>Trick bid in which the partner names the trump and exchanges.</source>
+        <translation>Stikmelding, hvor makkeren vælger trumf og bytter.</translation>
+    </message>
+    <message>
+        <source>sans</source>
+        <translation>sans</translation>
+    </message>
+    <message>
+        <source>Trick bid without trump.</source>
+        <translation>Stikmelding uden trumf.</translation>
+    </message>
+    <message>
+        <source>sol</source>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>Nolo bid to take one trick at the most.</source>
+        <translation>Nolo: højst ét stik.</translation>
+    </message>
+    <message>
+        <source>ren sol</source>
+        <translation>ren sol</translation>
+    </message>
+    <message>
+        <source>Nolo bid to take no trick at all.</source>
+        <translation>Nolo: ikke et eneste stik.</translation>
+    </message>
+    <message>
+        <source>bordlægger</source>
+        <translation>bordlægger</translation>
+    </message>
+    <message>
+        <source>Nolo bid to take no trick, with the hand open on the table after the first.</source>
+        <translation>Nolo: ingen stik, og kortene ligger åbent på bordet efter det første.</translation>
+    </message>
+    <message>
+        <source>sniksnak</source>
+        <translation>sniksnak</translation>
+    </message>
+    <message>
+        <source>A bordlægger in which the opponents may talk about their cards.</source>
+        <translation>En bordlægger, hvor modspillerne må snakke om deres kort.</translation>
+    </message>
+    <message>
+        <source>point table</source>
+        <translation>pointtabel</translation>
+    </message>
+    <message>
+        <source>What each bid gives with each number of tricks; it belongs to the tournament.</source>
+        <translation>Det, hver melding giver for hvert antal stik; den hører til turneringen.</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>turnering</translation>
+    </message>
+    <message>
+        <source>A row of deals with the same players, house rules and points, added up.</source>
+        <translation>En række spil med de samme deltagere, husregler og point, lagt sammen.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>giver</translation>
+    </message>
+    <message>
+        <source>Whoever deals; the player to the left bids and leads first.</source>
+        <translation>Den, der giver; spilleren til venstre melder og spiller først ud.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>To begin with</source>
+        <translation>Til at begynde med</translation>
+    </message>
+    <message>
+        <source>The bids</source>
+        <translation>Meldingerne</translation>
+    </message>
+    <message>
+        <source>After the bidding</source>
+        <translation>Efter meldingerne</translation>
+    </message>
+    <message>
+        <source>This tournament</source>
+        <translation>Denne turnering</translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation>Opslag</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>the folder of the help pages in this language; Danish: da</extracomment>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <extracomment>under the card that wins the trick of a picture</extracomment>
+        <translation>tager stikket</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <extracomment>under the first card of the trick of a picture</extracomment>
+        <translation>udspil</translation>
+    </message>
+    <message>
+        <source>led, takes it</source>
+        <extracomment>under the first card of the trick of a picture, where it wins</extracomment>
+        <translation>udspil, tager det</translation>
+    </message>
+</context>
+<context>
+    <name>HelpBrowser</name>
+    <message>
+        <source>Nothing found for “{query}”</source>
+        <translation>Intet fundet for »{query}«</translation>
+    </message>
+    <message>
+        <source>Found for “{query}”</source>
+        <translation>Fundet for »{query}«</translation>
+    </message>
+    <message>
+        <source>Try fewer letters, or another word: the contents on the left lists every page.</source>
+        <translation>Prøv med færre bogstaver eller et andet ord: til venstre står alle siderne.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Read the rule</source>
+        <extracomment>a question mark that opens the help page for what it stands beside</extracomment>
+        <translation>Læs reglen</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Rules of Laksewhist</source>
+        <translation>Laksewhists regler</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Søg i reglerne</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indhold</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbage</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Frem</translation>
+    </message>
+</context>
+<context>
+    <name>House</name>
+    <message>
+        <source>the pack is shuffled thoroughly before each deal.</source>
+        <translation>kortene blandes grundigt før hvert spil.</translation>
+    </message>
+    <message>
+        <source>the cards are gathered as they lay, cut and hardly shuffled, so hands turn wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an iron hand may be shown for a new deal.</source>
+        <translation>en jernhånd må vises, så der gives om.</translation>
+    </message>
+    <message>
+        <source>an iron hand must be played like any other.</source>
+        <translation>en jernhånd skal spilles som enhver anden.</translation>
+    </message>
+    <message>
+        <source>after four passes the same dealer deals again.</source>
+        <translation>efter fire pas giver den samme giver om.</translation>
+    </message>
+    <message>
+        <source>after four passes the deal moves on to the next player.</source>
+        <translation>efter fire pas går givningen videre til den næste.</translation>
+    </message>
+    <message>
+        <source>nobody may call an ace of his own.</source>
+        <translation>man må ikke kalde et es, man selv har.</translation>
+    </message>
+    <message>
+        <source>declarer may call an ace of his own, and is then selvmakker.</source>
+        <translation>melderen må kalde sit eget es og er så selvmakker.</translation>
+    </message>
+    <message>
+        <source>three cards are given first, then the kitty is taken.</source>
+        <translation>man lægger tre kort, før man ser bytterne.</translation>
+    </message>
+    <message>
+        <source>the kitty is taken first, then any three cards are given.</source>
+        <translation>man tager bytterne op først og lægger så tre kort.</translation>
+    </message>
+    <message>
+        <source>whoever holds the called card must lead that very card when he first leads its suit.</source>
+        <translation>den, der har makkerkortet, skal spille netop det ud, første gang han selv spiller farven ud.</translation>
+    </message>
+    <message>
+        <source>whoever holds the called card may lead another card of its suit, and the duty is then over.</source>
+        <translation>den, der har makkerkortet, må spille et andet kort i farven ud, og så er pligten forbi.</translation>
+    </message>
+    <message>
+        <source>what the opponents of a sniksnak show each other lies open to everybody, declarer too.</source>
+        <translation>det, modspillerne i en sniksnak viser hinanden, ligger åbent for alle, også melderen.</translation>
+    </message>
+    <message>
+        <source>the opponents of a sniksnak see each other&apos;s hands, but declarer does not.</source>
+        <translation>modspillerne i en sniksnak ser hinandens kort, men det gør melderen ikke.</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>Shuffle</source>
@@ -469,6 +899,24 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>is between the opponents</source>
         <translation>er mellem modspillerne</translation>
+    </message>
+</context>
+<context>
+    <name>HouseWords</name>
+    <message numerus="yes">
+        <source>an opponent has %n second(s) for each card in sniksnak.</source>
+        <translation>
+            <numerusform>en modspiller har %n sekund til hvert kort i sniksnak.</numerusform>
+            <numerusform>en modspiller har %n sekunder til hvert kort i sniksnak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an opponent may take all the time in the world in sniksnak.</source>
+        <translation>en modspiller må tage sig al den tid, han vil, i sniksnak.</translation>
+    </message>
+    <message>
+        <source>In this tournament: {meaning}</source>
+        <translation>I denne turnering: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -565,6 +1013,10 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Fuld skærm</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regler</translation>
     </message>
     <message>
         <source>&amp;About Laksewhist</source>
@@ -713,6 +1165,363 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>pass</source>
         <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Your bid</source>
+        <translation type="unfinished">Din melding</translation>
+    </message>
+    <message>
+        <source>Six good spades, a joker, and king and queen of diamonds: with a partner that is good for nine tricks. Bid 9 alm, then you name the trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name spades, and call the ace of hearts. You have one heart only: it leads you to your partner when you want it to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give your three clubs. Then you can trump clubs, and the heart stays as your way to the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades. As long as the others have trumps, they can take your good cards with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the king. There are thirteen spades, and with the kitty you had seven: six were out, and three have been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the queen of spades is still out. Lead the jack and let the queen take it: after that every trump is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A led joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{west} leads a joker. It takes the trick unless it is trumped, and you may play anything to it: your smallest spade wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else has a trump now, so nothing can stop a joker. Lead yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the seven of hearts. Whoever holds the ace has to play it the first time that hearts are led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{north} had the ace, and every trick of {north} counts for you. The ace of clubs is against you: trump it with a small spade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a card good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the king of diamonds. The ace takes it, and then your queen is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{east} leads a joker, and you know the answer: a small spade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card made good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is gone. Lead your queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ninth trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {north} have eight tricks. Lead your last spade: it is the ninth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trick from here on is one more than you promised, and pays too. Try the ten of hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card is left, and nothing to choose. Play it and see the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low cards in three suits, and few that are dangerous. In sol you may take one trick at the most, and it stands above 8 gode: bid sol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give what cannot hide behind small cards: king and ten of clubs, and the nine of diamonds. Keep the ace: in sol it is the lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the worst card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitty brought the king of hearts. Clubs are led and you have none: throw the king now, before hearts are led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace is low, so the four of {west} is the highest heart here. Only your two stays below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As high as is safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nine takes this trick. Get rid of your highest heart below it, the six: low ones are worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack wins already. Your five goes under it, and then you have no hearts left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The six of diamonds is the highest. Your four fits just below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten is winning. Play the three and keep the two for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two goes under everything. After this you can throw what you like on diamonds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moment for the seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eight of spades lies there, so the seven cannot win. It is your most dangerous spade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jack of spades is winning. Again the highest that is safe: the four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot follow, so you may throw the joker. It wins only when it is led, but then always: never be left with it in the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only small spades are left. The three goes under the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs again, and you have none. What does not follow can never win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it if you would rather have other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid as high as your hand is good for, and pass when it gets too dear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the card if its suit is one of your long ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your longest suit is the best trump. Call an ace in a suit of which you have few cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the suit of which you have most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the low cards of a short suit. Then you can trump it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the high cards that have no small ones beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead trumps as long as the others have some, then the cards that have become the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win as cheaply as you can, and leave a trick that your partner is winning alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play against the bid: lead a suit in which the declarer seems to be short of high cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play against the bid: take what you can, and do not spend high cards on a lost trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a low card, so that somebody has to go over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay below where you can. Where you cannot follow, throw the card that is most dangerous to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead low, so that the declarer may have to take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay below a declarer who is winning. Where somebody else wins, get rid of your high cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is another way than mine. Let us see!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made, and in your own way!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time you did not play the hand yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To remember: draw the trumps first, trump led jokers with small cards, and keep one card of the called suit as your way to the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand for sol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your hand: nearly all of it is low. Listen to what the others bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To remember: give away what cannot hide, play the highest card that is still below, and throw the dangerous ones when you cannot follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a practice deal now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game waits just as it is, and goes on when you come back. Practice is not scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticeSummary</name>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to your game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -939,6 +1748,47 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Nothing is scored. The next one deals.</source>
         <translation>Der skrives ikke point. Den næste giver.</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Tricks</source>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>heads of columns: what a bid gives its declarer when it is made exactly, and when it is just lost</extracomment>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <extracomment>head of a column: declarer made the bid</extracomment>
+        <translation>Står</translation>
+    </message>
+    <message>
+        <source>each opponent</source>
+        <extracomment>head of a column: each opponent, when the bid is made</extracomment>
+        <translation>hver modspiller</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <extracomment>head of a column: declarer fell</extracomment>
+        <translation>Vælter</translation>
+    </message>
+    <message>
+        <source>each opponent</source>
+        <comment>fallen</comment>
+        <extracomment>head of a column: each opponent, when declarer falls</extracomment>
+        <translation>hver modspiller</translation>
+    </message>
+    <message>
+        <source>just made</source>
+        <translation>lige vundet</translation>
+    </message>
+    <message>
+        <source>just lost</source>
+        <translation>lige tabt</translation>
     </message>
 </context>
 <context>
@@ -1313,6 +2163,80 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are your thirteen cards, suit by suit. The jokers stand first: they belong to no suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many tricks you dare, and of which kind: the ladder goes upwards and to the right. Below it you see what the bid wins and loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitty</source>
+        <translation type="unfinished">Bytterne</translation>
+    </message>
+    <message>
+        <source>Whoever plays the bid may swap three cards for the kitty. Mark three in your hand, then press the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you see what is played, the trump and the called card. Whoever holds that card is the partner, in secret until it falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a card to the table or click it; by keys, choose with the arrows and play with Enter. Cards that may not be played are pale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up here everybody&apos;s points are counted. The menu has the rules (F1), two practice deals, and this tour whenever you want it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TourCard</name>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrumpPanel</name>
     <message>
         <source>Name the trump</source>
@@ -1333,6 +2257,18 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>{name} calls {card}, which you hold: you are partners.</source>
         <translation>{name} kalder {card}, som du har: I er makkere.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyButton</name>
+    <message>
+        <source>Why?</source>
+        <extracomment>on the button beside the reason why a card cannot be played</extracomment>
+        <translation>Hvorfor?</translation>
+    </message>
+    <message>
+        <source>Read the rule (F1)</source>
+        <translation>Læs reglen (F1)</translation>
     </message>
 </context>
 </TS>

@@ -59,4 +59,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>HouseWords</name>
+    <message numerus="yes">
+        <source>an opponent has %n second(s) for each card in sniksnak.</source>
+        <translation>
+            <numerusform>an opponent has %n second for each card in sniksnak.</numerusform>
+            <numerusform>an opponent has %n seconds for each card in sniksnak.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
