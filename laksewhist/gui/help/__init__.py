@@ -1,0 +1,1 @@
+"""The rules in the program: pages, pictures, search, glossary and the window that shows them."""
