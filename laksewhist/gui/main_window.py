@@ -18,6 +18,8 @@ from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup, p
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
 from laksewhist.gui.dress import dress_application
 from laksewhist.gui.game_model import GameModel
+from laksewhist.gui.help.desk import HelpDesk
+from laksewhist.gui.help.topics import REASONS
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.menu import Commands
 from laksewhist.gui.preferences import Preferences
@@ -43,6 +45,7 @@ class MainWindow(QMainWindow):
         self.countdown = Countdown(self.page.hint, self)
         self.commands = Commands(self)
         self.records = RecordFiles(self, data)
+        self.help = HelpDesk(self.model, self.page, self)
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)
         self.setWindowTitle(self.tr("Laksewhist"))
@@ -96,7 +99,7 @@ class MainWindow(QMainWindow):
 
     def _on_refused(self, error: IllegalAction) -> None:
         if self.model.shown is not None:
-            self.page.hint.tell(illegal_text(error, self.model.shown.names))
+            self.page.hint.tell(illegal_text(error, self.model.shown.names), rule=REASONS[error.reason])
 
     # ---- commands
 
@@ -109,6 +112,7 @@ class MainWindow(QMainWindow):
             "open_record": lambda: self.records.open(self.page.look),
             "save_record": self._save_record,
             "full_screen": self._toggle_full_screen,
+            "help": self.help.open_now,
             "about": lambda: about_box(self.page.look, self).open(),
             "quit": self.close,
         }

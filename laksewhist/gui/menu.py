@@ -27,6 +27,8 @@ COMMANDS: Final[tuple[tuple[str, Words, str] | None, ...]] = (
     ("save_record", QT_TRANSLATE_NOOP("Menu", "Save the &record…"), "Ctrl+S"),
     None,
     ("full_screen", QT_TRANSLATE_NOOP("Menu", "&Full screen"), "F11"),
+    None,
+    ("help", QT_TRANSLATE_NOOP("Menu", "R&ules"), "F1"),
 )
 LAST: Final = (
     ("about", QT_TRANSLATE_NOOP("Menu", "&About Laksewhist"), ""),

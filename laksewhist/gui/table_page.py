@@ -13,6 +13,7 @@ from laksewhist.engine.actions import ExchangeCards, PlayCard
 from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.engine.view import Phase
 from laksewhist.gui.column import GAP, Column, height_of, put
+from laksewhist.gui.help.topics import PHASES
 from laksewhist.gui.hint import Hint
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.asking import AskingPanel
@@ -26,6 +27,7 @@ from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.score_strip import ScoreStrip
 from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.panels.trump_panel import TrumpPanel
+from laksewhist.gui.said import sentence
 from laksewhist.gui.shown import Shown, Step
 from laksewhist.gui.table.director import Director
 from laksewhist.gui.table.layout import TableLayout
@@ -40,7 +42,7 @@ class TablePage(QWidget):
 
     Signals: `actionChosen(Action)` when the person has decided; `actionTried(Action)` for one that the table knows to
     be refused; `shownToEnd()` when a step or the dealing is over; `nextDealRequested()`, `pointsRequested()`,
-    `menuRequested()`.
+    `menuRequested()`; `helpRequested(Place)` for a rule; `lookChanged()` when colours or scale are others.
     """
 
     summary_type: type[SummarySheet] = SummarySheet
@@ -51,6 +53,8 @@ class TablePage(QWidget):
     nextDealRequested = Signal()
     pointsRequested = Signal()
     menuRequested = Signal()
+    helpRequested = Signal(object)
+    lookChanged = Signal()
 
     def __init__(self, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,6 +99,13 @@ class TablePage(QWidget):
         self.summary.nextDeal.connect(self.nextDealRequested)
         self.summary.pointsRequested.connect(self.pointsRequested)
         self.strip.menuRequested.connect(self.menuRequested)
+        for phase, panel in self.panels.items():
+            panel.help_button.clicked.connect(
+                lambda _checked=False, place=PHASES[phase]: self.helpRequested.emit(place)
+            )
+        for teller in (self.column.contract, self.contract_strip):
+            teller.helpRequested.connect(self.helpRequested)
+        self.hint.ruleRequested.connect(self.helpRequested)
 
     # ---- what is shown
 
@@ -124,6 +135,8 @@ class TablePage(QWidget):
         self._arrange()
         self._coming = step.after
         self.view.setFocus()
+        if words := sentence(step):
+            self.hint.tell(words)
         self.director.play(step)
 
     def _on_shown(self) -> None:
@@ -137,6 +150,8 @@ class TablePage(QWidget):
         self._tell(shown, asking=True)
         self.scene.sync(shown)
         self.scene.set_enabled(True)
+        if self.look.small and self._asking_panel() is not None:
+            self.hint.hide()  # there it would lie on the panel
         self.take_focus()
 
     def conclude(self, shown: Shown) -> None:
@@ -218,6 +233,7 @@ class TablePage(QWidget):
         self.hint.set_look(look)
         self.scene.set_look(look, layout)
         self._arrange()
+        self.lookChanged.emit()
 
     def _arrange(self) -> None:
         """Shows the panels that belong to this moment, each in its place."""

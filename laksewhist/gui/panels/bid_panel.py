@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from laksewhist.engine.actions import Join, MakeBid, Pass
 from laksewhist.engine.bids import Bid, NoloBid
 from laksewhist.engine.point_table import PointTable
+from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.ladder import Ladder
 from laksewhist.gui.panels.widgets import RIGHT, Label
@@ -59,6 +60,7 @@ class BidPanel(AskingPanel):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Your bid"))
+        self.title.setToolTip(explain("bid"))
         self.pass_button.setText(self.tr("Pass"))
         #: to join another player's vip or nolo bid
         self.join_button.setText(self.tr("Join"))

@@ -12,6 +12,7 @@ from laksewhist.engine.bids import TrickBid, TrickKind
 from laksewhist.engine.cards import Card, Suit, card_of
 from laksewhist.engine.illegal import IllegalAction, Reason
 from laksewhist.engine.view import PlayerView
+from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.choices import Choice
 from laksewhist.gui.panels.signs import SUIT_ORDER, TrumpTile
@@ -99,6 +100,7 @@ class CallPanel(AskingPanel):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Your call"))
+        self.title.setToolTip(explain("called"))
         self.trump_label.setText(self.tr("Trump"))
         self.card_label.setText(self.tr("Called card"))
         if self.shown is None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.bids import NoloBid, TrickBid
 from laksewhist.engine.cards import SEATS
 from laksewhist.engine.contract import Contract
+from laksewhist.gui.help.glossary import explain
+from laksewhist.gui.help.help_button import HelpButton
+from laksewhist.gui.help.topics import bid_place
 from laksewhist.gui.panels.contract_strip import ContractStrip
 from laksewhist.gui.panels.contract_words import ContractWords
 from laksewhist.gui.panels.facts import fell_in, playing, track_count
@@ -22,11 +25,18 @@ __all__ = ["ContractPanel", "ContractStrip"]
 
 
 class ContractPanel(Panel):
-    """Shows the contract from the end of the auction on; without one it is empty."""
+    """Shows the contract from the end of the auction on; without one it is empty.
+
+    Signal: `helpRequested(Place)` with what explains the bid.
+    """
+
+    helpRequested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.head = Label(13, "soft")
+        self.help_button = HelpButton()
+        self.help_button.clicked.connect(self._ask_for_help)
         self.bid = Label(36, bold=True, least=20)
         self.sentence = Label(13, "soft", wrap=True)
         self.doubled = Label(13, "hot", bold=True)
@@ -42,7 +52,11 @@ class ContractPanel(Panel):
 
     def _build(self) -> None:
         words = QVBoxLayout()
-        words.addWidget(self.head)
+        head = QHBoxLayout()
+        head.addWidget(self.head)
+        head.addWidget(self.help_button)
+        head.addStretch(1)
+        words.addLayout(head)
         words.addWidget(self.bid)
         words.addStretch(1)
         top = QHBoxLayout()
@@ -67,6 +81,7 @@ class ContractPanel(Panel):
         column.addWidget(self._track_box)
         column.addStretch(1)
         self.space(words, (0, 0, 0, 0), 0)
+        self.space(head, (0, 0, 0, 0), 6)
         self.space(top, (0, 4, 0, 0), 8)
         self.space(track, (0, 0, 0, 0), 6)
         self.space(column, (20, 13, 20, 17), 2)
@@ -78,6 +93,7 @@ class ContractPanel(Panel):
             row.setVisible(False)
         view = self.shown.view if self.shown is not None else None
         bid = playing(view) if view is not None else None
+        self.help_button.setVisible(bid is not None)
         if self.shown is None or view is None or bid is None:
             self.bid.setText("")
             self.sentence.setText("")
@@ -87,6 +103,7 @@ class ContractPanel(Panel):
             return
         words = ContractWords(self.shown)
         self.bid.setText(capital(bid_text(bid)))
+        self.bid.setToolTip(explain(bid.kind.value))
         self.sentence.setText(words.sentence())
         self.doubled.setText(self.tr("All points are doubled"))
         self.doubled.setVisible(view.contract is not None and view.contract.doubled)
@@ -99,16 +116,21 @@ class ContractPanel(Panel):
             self._show_partners(self.shown, words)
             self._show_track(self.shown, words)
 
+    def _ask_for_help(self) -> None:
+        bid = playing(self.shown.view) if self.shown is not None else None
+        if bid is not None:
+            self.helpRequested.emit(bid_place(bid))
+
     def _show_partners(self, shown: Shown, words: ContractWords) -> None:
         view = shown.view
         rows = iter(self.rows)
         if view.declarer is not None:
-            next(rows).say(self.tr("Declarer"), shown.names[view.declarer])
+            next(rows).say(self.tr("Declarer"), shown.names[view.declarer], tip=explain("declarer"))
         if view.trump_known:
-            next(rows).say(self.tr("Trump"), trump_text(view.trump))
+            next(rows).say(self.tr("Trump"), trump_text(view.trump), tip=explain("trump"))
         if view.called is not None:
-            next(rows).say(self.tr("Called card"), words.called(), card=view.called)
-            next(rows).say(self.tr("Partner"), words.partner())
+            next(rows).say(self.tr("Called card"), words.called(), card=view.called, tip=explain("called"))
+            next(rows).say(self.tr("Partner"), words.partner(), tip=explain("partner"))
 
     def _show_track(self, shown: Shown, words: ContractWords) -> None:
         bid, count = playing(shown.view), track_count(shown.view)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from laksewhist.engine.bids import NoloBid, TrickBid
+from laksewhist.gui.help.help_button import HelpButton
+from laksewhist.gui.help.topics import bid_place
 from laksewhist.gui.panels.contract_words import ContractWords
 from laksewhist.gui.panels.facts import fell_in, playing, track_count
 from laksewhist.gui.panels.panel import Panel
@@ -16,8 +19,12 @@ from laksewhist.gui.texts import bid_text, capital, tricks_text
 
 
 class ContractStrip(Panel):
-    """The same facts as the contract panel, in the same order, 46 units high."""
+    """The same facts as the contract panel, in the same order, 46 units high.
 
+    Signal: `helpRequested(Place)` with what explains the bid.
+    """
+
+    helpRequested = Signal(object)
     radius = 12.0
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -32,6 +39,8 @@ class ContractStrip(Panel):
         self.count = Label(16, bold=True)
         self.track = Track(14)
         self.uprights = tuple(Upright() for _ in range(3))
+        self.help_button = HelpButton()
+        self.help_button.clicked.connect(self._ask_for_help)
         row = QHBoxLayout(self)
         pieces: tuple[QWidget, ...] = (
             *(self.tile, self.bid, self.doubled, self.who, self.uprights[0], self.tag, self.called),
@@ -42,6 +51,7 @@ class ContractStrip(Panel):
             row.addWidget(piece)
         row.setStretchFactor(self.track, 1)
         row.addStretch(0)
+        row.addWidget(self.help_button)
         self.space(row, (10, 6, 16, 10), 9)
         self.retranslate()
 
@@ -74,6 +84,11 @@ class ContractStrip(Panel):
         if view.contract is not None:
             self.doubled.setVisible(view.contract.doubled)
             self._show_track(bid, words)
+
+    def _ask_for_help(self) -> None:
+        bid = playing(self.shown.view) if self.shown is not None else None
+        if bid is not None:
+            self.helpRequested.emit(bid_place(bid))
 
     def _show_track(self, bid: TrickBid, words: ContractWords) -> None:
         assert self.shown is not None

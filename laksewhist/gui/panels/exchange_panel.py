@@ -10,6 +10,7 @@ from laksewhist.engine.actions import ExchangeCards
 from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.engine.house_rules import ExchangeOrder
 from laksewhist.engine.view import PlayerView
+from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.signs import CardTag
 from laksewhist.gui.panels.widgets import Label
@@ -66,6 +67,7 @@ class ExchangePanel(AskingPanel):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Exchange"))
+        self.title.setToolTip(explain("exchange"))
         self.kitty_label.setText(self.tr("The kitty"))
         self.give_label.setText(self.tr("You give"))
         self.exchange_button.setText(self.tr("Exchange"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.engine.actions import CallIronHand, KeepHand
+from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.widgets import Label
 
@@ -29,6 +30,7 @@ class IronHandPanel(AskingPanel):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Iron hand"))
+        self.title.setToolTip(explain("iron_hand"))
         self.explanation.setText(
             self.tr("You hold no ace, king, queen or jack. Show the hand and the cards are dealt again, or play it.")
         )

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from laksewhist.engine.bids import LADDER, LEVELS, NOLO_LEVEL, Bid, NoloBid, TrickKind, beats
+from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.bid_cell import BidCell, CellState
 from laksewhist.gui.panels.widgets import MIDDLE, Label, Looks, unit_painter
@@ -92,6 +93,7 @@ class Ladder(Looks, QWidget):
         for head, kind in zip(self._heads, COLUMNS, strict=True):
             #: head of the column of the four bids to take next to nothing
             head.setText(self.tr("nolo") if kind is None else bid_kind_text(kind))
+            head.setToolTip(explain("nolo" if kind is None else kind.value))
         for bid, cell in self.cells.items():
             if bid == standing:
                 cell.set_state(CellState.STANDING, self.tr("{bid} stands").format(bid=bid_text(bid)))

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.actions import AcceptCard, RefuseCard
+from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.signs import CardPicture
 from laksewhist.gui.panels.widgets import Label
@@ -49,6 +50,7 @@ class OfferPanel(AskingPanel):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("The turned card"))
+        self.title.setToolTip(explain("vip"))
         self.refuse_button.setText(self.tr("Refuse"))
         self.accept_button.setText(self.tr("Accept"))
         if self.shown is None or not self.shown.view.turned:

@@ -41,9 +41,12 @@ class FactRow(Looks, QWidget):
         self._row.setSpacing(look.px(8))
         self.label.setMinimumWidth(look.px(self.LABEL_WIDTH))
 
-    def say(self, label: str, value: str, *, card: Card | None = None, remark: str = "", good: bool = True) -> None:
-        """Fills the row and shows it; the remark is green or red."""
+    def say(
+        self, label: str, value: str, *, card: Card | None = None, remark: str = "", good: bool = True, tip: str = ""
+    ) -> None:
+        """Fills the row and shows it; the remark is green or red, the tip explains the label."""
         self.label.setText(label)
+        self.label.setToolTip(tip)
         self.value.setText(value)
         self.tag.setVisible(card is not None)
         self.tag.set_card(card)

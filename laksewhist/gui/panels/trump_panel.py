@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from laksewhist.engine.actions import NameTrump
 from laksewhist.engine.cards import Suit
 from laksewhist.engine.illegal import IllegalAction, Reason
+from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.choices import Choice
 from laksewhist.gui.panels.signs import SUIT_ORDER
@@ -50,6 +51,7 @@ class TrumpPanel(AskingPanel):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Name the trump"))
+        self.title.setToolTip(explain("trump"))
         if self.shown is None:
             return
         view = self.shown.view
