@@ -106,7 +106,7 @@ def apply_auction(state: AuctionState, action: AuctionAction) -> tuple[DealState
 
 
 def _next_to_speak(seat: Seat, holders: tuple[Seat, ...], passed: tuple[Seat, ...]) -> Seat | None:
-    """The next seat that has neither passed nor holds the standing bid; None ends the auction (R3)."""
+    """The next seat that has neither passed nor holds or joined the standing bid; None ends the auction (R3)."""
     for other in seats_from(next_seat(seat)):
         if other not in passed and other not in holders:
             return other

@@ -32,7 +32,7 @@ class NoloKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TrickBid:
-    """A promise to take `level` tricks (8 to 13) with a partner."""
+    """A promise that declarer and partner together take at least `level` tricks (8 to 13)."""
 
     level: int
     kind: TrickKind
@@ -49,7 +49,7 @@ class TrickBid:
 
 @dataclass(frozen=True, slots=True)
 class NoloBid:
-    """A promise to take at most one trick (sol) or none (the others), alone."""
+    """A promise to take at most one trick (sol) or none (the others), without a partner."""
 
     kind: NoloKind
 
@@ -77,7 +77,7 @@ NOLO_LEVEL: Final[dict[NoloKind, int]] = {
     NoloKind.BORDLAEGGER: 11,
     NoloKind.SNIKSNAK: 12,
 }
-"""Each nolo bid stands just above almindelige of this level, and is worth as much (R13 to R16, R30)."""
+"""Each nolo bid stands just above almindelige of this level, and is worth what that is worth played alone (R30)."""
 
 
 def _ladder() -> tuple[Bid, ...]:

@@ -47,7 +47,7 @@ def calling_actions(state: CallingState) -> tuple[Action, ...]:
 
 
 def apply_calling(state: CallingState, action: CallCard) -> tuple[DealState, tuple[Event, ...]]:
-    """The card is called; in halve its holder is asked for the trump, else the exchange begins (R12, R20)."""
+    """The card is called; in halve the trump is named next (R12), else the exchange begins (R20)."""
     _check_call(state, action)
     trump = action.trump if chooses_trump(state) else state.trump
     called = CardCalled(action.seat, action.card, trump)

@@ -62,7 +62,7 @@ class Partnership:
     """Who helps the declarer. A secret of the deal: a view holds it only where the seat may know.
 
     `partner` is None in nolo and where declarer plays alone; `self_partner` tells the two apart (R21).
-    `open_from_start` marks halve (the holder names the trump, R12) and an ace that lay face up in the kitty.
+    `open_from_start` marks halve (the holder names the trump, R12) and a called card that lay face up in the kitty.
     """
 
     partner: Seat | None

@@ -105,8 +105,9 @@ class TrumpNamed:
 class ExchangeMade:
     """A seat exchanged or declined (R26).
 
-    `given` are the three cards given (empty when declined) and `kitty` the three that lay there; both are None
-    for those who did not see them.
+    `given` are the three cards given (empty when declined), None for every other seat. `kitty` are the three that lay
+    there, None unless the seat saw them now: by taking them, or by looking first. What was turned in vip is known
+    besides.
     """
 
     seat: Seat

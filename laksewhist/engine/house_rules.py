@@ -1,6 +1,6 @@
 """The options in which houses differ, each with Laksestuen's default.
 
-A tournament fixes them when it is created; every verb of the engine gets them with the deal.
+A tournament fixes them when it is created; the engine gets them with the deal, in its `Setup`.
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ class Fault:
 
 
 def faults(table: PointTable) -> tuple[Fault, ...]:
-    """Every fault of a table at once, errors and warnings, row by row from the foot of the ladder."""
+    """Every fault of a table at once, errors and warnings: of the rows, between the levels, and of the nolo cells."""
     found: list[Fault] = []
     for bid in TRICK_BIDS:
         found += _row_faults(bid, table.cells[bid])

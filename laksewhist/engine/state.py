@@ -172,7 +172,8 @@ class PlayState:
     """The play (R27, R28).
 
     `kitty` are the three cards that nobody plays, `tricks` the complete tricks, `trick` the one on the table, `taken`
-    the tricks of each seat, and `called_suit_led` whether the called card's duty is over because its suit was led.
+    the tricks of each seat, `called_suit_led` whether the called card's duty is over because its suit was led, and
+    `partner_known` whether everybody knows who the partner is.
     """
 
     setup: Setup

@@ -36,10 +36,10 @@ class PlayerView:
     """A deal as one seat sees it.
 
     `shown` holds for each seat the hand that lies open to this one, or None; `turned` the kitty cards that everybody
-    saw in vip; `kitty` the kitty as this seat sees it now (taking first, and when the deal is over). `trump` is what is
-    known of it (`trump_known` tells "none" from "not yet"). `partner_known` tells whether this seat knows the sides;
-    `partner` None then means that declarer plays alone or that there are no partners. `legal` is empty unless it is
-    this seat's turn.
+    saw in vip; `kitty` the kitty that this seat looks at before it exchanges (taking first), and the kitty as it was
+    dealt when a played deal is over. `trump` is what is known of it (`trump_known` tells "none" from "not yet").
+    `partner_known` tells whether this seat knows the sides; `partner` None then means that declarer plays alone or that
+    there are no partners. `legal` is empty unless it is this seat's turn.
     """
 
     seat: Seat
