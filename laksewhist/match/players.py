@@ -24,7 +24,7 @@ Reply: TypeAlias = Callable[[int, Action], None]
 
 
 class Player(Protocol):
-    """Somebody at the table. Nothing it does can stop the game or tell it more than its view holds."""
+    """Somebody at the table. Whatever it raises or answers, the game goes on; it hears what its seat may know."""
 
     observes: bool
     """Whether it wants to be told what happens; those who do not cost nothing."""

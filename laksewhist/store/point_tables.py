@@ -69,7 +69,7 @@ def _sound(checked: CheckedTable, place: str) -> PointTable:
 
 
 def table_json(table: PointTable) -> dict[str, Any]:
-    """The table without `format` and `version`: the whole formula, and the rows and nolo cells that differ from it.
+    """The table without `format` and `version`: the whole formula, the rows that differ from it, the nolo cells set.
 
     Raises ValueError for a formula with a number that has no finite decimal form.
     """

@@ -15,7 +15,7 @@ from laksewhist.store.forms import ResultForm
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a record tells about a finished deal; without a contract all is zero, empty or None."""
+    """What a record tells about a finished deal; without a contract all is zero, empty, False or None."""
 
     contract: Bid | None
     declarers: tuple[Seat, ...]
