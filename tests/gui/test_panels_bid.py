@@ -156,10 +156,11 @@ def test_a_digit_goes_to_its_level(qtbot: QtBot, panel: BidPanel) -> None:
 def test_tab_comes_to_one_bid_only(qtbot: QtBot, panel: BidPanel) -> None:
     panel.setFocus()
     order = []
-    for _ in range(3):
+    for _ in range(4):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         order.append(QApplication.focusWidget())
-    assert order == [panel.pass_button, panel.join_button, panel.ladder.cells[parse_bid("9 halve")]]
+    first = panel.ladder.cells[parse_bid("9 halve")]
+    assert order == [panel.pass_button, panel.join_button, panel.help_button, first]
 
 
 def test_asking_anew_forgets_the_choice_and_showing_keeps_it(panel: BidPanel) -> None:
