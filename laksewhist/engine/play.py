@@ -175,8 +175,7 @@ def _end_trick(state: PlayState) -> tuple[PlayState | FinishedState, tuple[Event
     led = state.trick.cards[0].suit
     first_time = led is not None and _is_due(state, led)
     known = state.partner_known
-    if first_time and not known and state.setup.rules.holder_may_lead_low is HolderMayLeadLow.NO:
-        # Whoever held the called card had to play it, so it lies in the discards: declarer is alone.
+    if first_time and not known and not _may_be_kept_back(state):
         known = True
         events.append(PartnerRevealed(None))
     after = PlayState(
@@ -201,6 +200,15 @@ def _end_trick(state: PlayState) -> tuple[PlayState | FinishedState, tuple[Event
     outcome = outcome_of(after)
     events.append(DealEnded(outcome))
     return FinishedState(after.setup, after.auction.actions, after, outcome), tuple(events)
+
+
+def _may_be_kept_back(state: PlayState) -> bool:
+    """Whether a partner may still hold the called card although its suit was led: only if he led it low himself.
+
+    Otherwise it lies in the discards, or declarer holds it himself: either way he is alone, and everybody knows.
+    """
+    leads_low = state.setup.rules.holder_may_lead_low is HolderMayLeadLow.YES
+    return leads_low and state.trick.leader != state.contract.declarer
 
 
 def _nolo_events(state: PlayState, bid: NoloBid, winner: Seat, number: int) -> list[Event]:

@@ -136,6 +136,14 @@ def test_R21_R28_a_called_card_in_the_discards_binds_nobody_and_shows_declarer_a
     assert state.partner_known
 
 
+def test_R21_R28_where_holders_may_lead_low_declarer_who_leads_the_suit_in_vain_is_seen_to_be_alone() -> None:
+    hands = ("H2 SK D2", "H8 H3 SQ", "HK H4 S4", "HQ X1 S5")
+    state = playing(deal(*hands, kitty="HA C2 C3", rules=LOW), "8 sans", "HA")
+    state, events = told(state, "0: H2, 1: H8, 2: HK, 3: HQ")
+    assert revealed(events) == [None]
+    assert state.partner_known
+
+
 def test_R28_an_own_called_ace_that_was_given_away_binds_nobody() -> None:
     rules = HouseRules(call_own_ace=CallOwnAce.YES)
     hands = ("HA SK D2", "H8 H3 SQ", "HK H4 S4", "HQ X1 S5")
