@@ -13,6 +13,7 @@ import pytest
 from laksewhist.engine.bids import TrickBid, TrickKind
 from laksewhist.engine.house_rules import MAX_SNIKSNAK_SECONDS, HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.engine.state import DealState
 from laksewhist.lab import cli
 from laksewhist.store import forms
 from tests.docs.pages import ROOT, blocks_of, headings_of
@@ -76,6 +77,12 @@ def test_every_key_and_action_of_a_record_is_told() -> None:
         assert f"`{action.__struct_config__.tag}`" in page, action
         for field in action.__struct_fields__:
             assert f"`{field}`" in page, field
+
+
+def test_every_phase_of_a_deal_is_in_the_picture_of_the_states() -> None:
+    (picture,) = (block for block in blocks_of(DOCS / "how-it-is-built.md") if block.language == "mermaid")
+    shown = {word for word in picture.text.split() if word.endswith("State")}
+    assert shown == {state.__name__ for state in get_args(DealState)}
 
 
 def test_the_worked_cases_are_those_of_the_default_table() -> None:
