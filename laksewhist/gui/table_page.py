@@ -27,7 +27,7 @@ from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.score_strip import ScoreStrip
 from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.panels.trump_panel import TrumpPanel
-from laksewhist.gui.said import sentence
+from laksewhist.gui.said import is_spoken, sentence
 from laksewhist.gui.shown import Shown, Step
 from laksewhist.gui.table.director import Director
 from laksewhist.gui.table.layout import TableLayout
@@ -135,7 +135,10 @@ class TablePage(QWidget):
         self._arrange()
         self._coming = step.after
         self.view.setFocus()
-        if words := sentence(step):
+        words = sentence(step)
+        if (words or is_spoken(step)) and step.after.points is None:
+            self._tell(step.after, asking=False)
+        if words:
             self.hint.tell(words)
         self.director.play(step)
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEasingCurve, QRectF
 from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.engine.events import CardPlayed, CardTurned, ExchangeMade, TrickTaken
 from laksewhist.engine.view import Phase, PlayerView
+from laksewhist.gui import said
 from laksewhist.gui.shown import Shown, Step
 from laksewhist.gui.table import pace as beats
 from laksewhist.gui.table.card_layer import GONE
@@ -72,7 +73,16 @@ def stages(before: Shown | None, step: Step) -> tuple[Stage, ...]:
     after = step.after
     if before is None or not _same_deal(before, after):
         return ()
-    return (*_stages(before, step), Stage(after))
+    return (*_stages(before, step), Stage(after, rest=_rest(step)))
+
+
+def _rest(step: Step) -> int:
+    """How long it takes to take in what another seat has said; the person who is asked next has time enough."""
+    if step.after.view.legal:
+        return 0
+    if said.told_events(step):
+        return beats.TOLD
+    return beats.SPOKEN if said.is_spoken(step) else 0
 
 
 def _same_deal(before: Shown, after: Shown) -> bool:

@@ -12,6 +12,8 @@ CLOSE_UP, GO_HOME = 180, 200
 LIFT, DROP = 90, 120
 REST, EXCHANGE_REST = 900, 120
 """A complete trick lies still before it is taken; given cards do before the kitty is."""
+SPOKEN, TOLD = 550, 1200
+"""A bid stands alone for so long before the next seat speaks, and a sentence before the game goes on."""
 HINT = 450
 """How long the cards that may be played stand up after another one was tried."""
 

@@ -24,6 +24,8 @@ from laksewhist.gui.texts import Role, bid_text, role_text
 NAME_SIZE, WORD_SIZE, BID_SIZE = 16, 13, 17
 LONGEST_NAME = 12
 _SEPARATOR = " · "
+SPEAKING = (Phase.AUCTION, Phase.VIP, Phase.CALLING, Phase.TRUMP)
+"""While a bid stands beside its plate: until the contract is complete and tells it."""
 TEXT_LEFT, COUNTER_ROOM = 16, 20
 """From the plate's left edge to its text; what the trick counter needs beside its own width."""
 
@@ -136,7 +138,7 @@ def _bubble(shown: Shown, position: int, layout: TableLayout, look: Look) -> Bub
     view, seat = shown.view, shown.seat_at(position)
     unplayed = view.phase is Phase.FINISHED and view.contract is None
     said = next((action for action in reversed(view.actions) if action.seat == seat), None)
-    if said is None or not (unplayed or view.phase in (Phase.AUCTION, Phase.VIP)):
+    if said is None or not (unplayed or view.phase in SPEAKING):
         return None
     style = BubbleStyle.STANDING if seat in view.holders else BubbleStyle.BEATEN
     if isinstance(said, Pass):
