@@ -74,7 +74,8 @@ class ArrowButton(KeyButton):
         if self.isEnabled() and (self.underMouse() or self.isDown()):
             draw_box(painter, box, 10, fill=theme.inset)
         colour = QColor(theme.accent if self.isEnabled() else theme.line)
-        pen = QPen(colour, 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        width = 2.6 if self.isEnabled() else 1.2  # in high contrast the colour alone would not tell it
+        pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         way, middle = (1 if self._right else -1), box.center()
         tip = QPointF(middle.x() + 4 * way, middle.y())

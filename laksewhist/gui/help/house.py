@@ -54,13 +54,15 @@ _SENTENCES: Final[Mapping[Enum, object]] = {
 class HouseWords(QObject):
     """Says what the tournament's options mean."""
 
-    def sentence(self, rules: HouseRules, field: str) -> str:
-        """`In this tournament: …` for an option; AttributeError where there is none of this name."""
+    def meaning(self, rules: HouseRules, field: str) -> str:
+        """What the option means, in small letters; AttributeError where there is none of this name."""
         value = getattr(rules, field)
         if isinstance(value, Enum):
-            meaning = QCoreApplication.translate("House", str(_SENTENCES[value]))
-        elif value:
-            meaning = self.tr("an opponent has %n second(s) for each card in sniksnak.", "", value)
-        else:
-            meaning = self.tr("an opponent may take all the time in the world in sniksnak.")
-        return self.tr("In this tournament: {meaning}").format(meaning=meaning)
+            return QCoreApplication.translate("House", str(_SENTENCES[value]))
+        if value:
+            return self.tr("an opponent has %n second(s) for each card in sniksnak.", "", value)
+        return self.tr("an opponent may take all the time in the world in sniksnak.")
+
+    def sentence(self, rules: HouseRules, field: str) -> str:
+        """`In this tournament: …`, the meaning as a sentence that stands alone."""
+        return self.tr("In this tournament: {meaning}").format(meaning=self.meaning(rules, field))

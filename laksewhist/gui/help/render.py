@@ -7,13 +7,15 @@ from html import escape, unescape
 from typing import Final
 
 from laksewhist.gui.help.markup import Block, BlockKind, Page, Section
-from laksewhist.gui.help.tables import Tables
+from laksewhist.gui.help.tables import Tables, box
 from laksewhist.gui.look import Look
 
 PICTURE_SCHEME: Final = "picture"
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 _LINK: Final = re.compile(r"\[(.+?)\]\((.+?)\)")
 _TAG: Final = re.compile(r"<[^>]*>")
+_IN_WORDS: Final = re.compile(r"</?(?:a|b|span)\b[^>]*>")
+"""Tags that part no words."""
 _STYLE: Final = """
 body {{ color: {ink}; }}
 p.title {{ font-size: {title}px; font-weight: bold; margin-top: 0; margin-bottom: {gap}px; line-height: 110%; }}
@@ -26,6 +28,7 @@ p, li {{ line-height: 145%; margin-top: 0; margin-bottom: {gap}px; }}
 ul, ol {{ margin-top: 0; margin-bottom: {gap}px; margin-left: 0; }}
 li {{ margin-bottom: {small}px; }}
 a {{ color: {accent}; text-decoration: underline; }}
+p.inside {{ margin-bottom: 0; line-height: 135%; }}
 p.picture {{ margin-top: {small}px; margin-bottom: {small}px; line-height: 100%; }}
 p.caption, .soft, span.tag {{ color: {soft}; }}
 p.caption {{ font-size: {label}px; }}
@@ -63,7 +66,7 @@ def inline(text: str) -> str:
 
 def plain(html: str) -> str:
     """What is to be read of a piece of HTML, on one line."""
-    return " ".join(unescape(_TAG.sub(" ", html)).split())
+    return " ".join(unescape(_TAG.sub(" ", _IN_WORDS.sub("", html))).split())
 
 
 def page_html(page: Page, tables: Tables, anchor: str = "") -> str:
@@ -95,7 +98,7 @@ def block_html(block: Block, tables: Tables) -> str:
         case BlockKind.TABLE:
             return _table_html(block.lines)
         case BlockKind.NOTE:
-            return f'<table class="note" width="100%"><tr><td>{inline(block.lines[0])}</td></tr></table>'
+            return box("note", inline(block.lines[0]))
         case BlockKind.RULE:
             return "<hr>"
         case BlockKind.PICTURE:

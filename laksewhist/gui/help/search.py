@@ -7,9 +7,10 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
+from itertools import takewhile
 from typing import Final
 
-from laksewhist.gui.help.markup import Page
+from laksewhist.gui.help.markup import Block, BlockKind, Page, Section
 from laksewhist.gui.help.render import block_html, plain
 from laksewhist.gui.help.tables import Tables
 from laksewhist.gui.help.topics import Place
@@ -37,7 +38,13 @@ class _Part:
     place: Place
     title: str
     heading: str
+    rules: str
     text: str
+
+
+def _told(section: Section) -> Iterable[Block]:
+    """The blocks up to the rule at the end of a page, below which it names other pages."""
+    return takewhile(lambda block: block.kind is not BlockKind.RULE, section.blocks)
 
 
 def words_of(query: str) -> tuple[str, ...]:
@@ -75,7 +82,8 @@ class SearchIndex:
                 Place(topic, section.anchor),
                 page.title,
                 section.heading or page.title,
-                plain("".join(block_html(block, tables) for block in section.blocks)),
+                " ".join(f"R{rule}" for rule in section.rules),
+                plain("".join(block_html(block, tables) for block in _told(section))),
             )
             for topic, page in pages.items()
             if topic not in LISTS
@@ -97,9 +105,11 @@ class SearchIndex:
         total = 0
         for word in words:
             often, title = len(marks(part.text, (word,))), len(marks(part.title, (word,)))
-            if not often and not title and not marks(part.heading, (word,)):
+            heading = len(marks(part.heading, (word,)))
+            rule = word in fold(part.rules).split()
+            if not (often or title or heading or rule):
                 return 0
-            total += 20 * len(marks(part.heading, (word,))) + 8 * title + min(often, 5)
+            total += 60 * rule + 20 * heading + 8 * title + min(often, 5)
             total += 10 * (word in _WORD.findall(fold(part.heading)))
         return total
 

@@ -36,6 +36,11 @@ def link(target: str, text: str) -> str:
     return f'<a href="{escape(target)}">{escape(text)}</a>'
 
 
+def box(kind: str, html: str) -> str:
+    """A box across the page: `house` or `note`."""
+    return f'<table class="{kind}" width="100%"><tr><td><p class="inside">{html}</p></td></tr></table>'
+
+
 class Tables(QObject):
     """Fills in `[[…]]` of one tournament as HTML; the first word chooses what."""
 
@@ -61,13 +66,11 @@ class Tables(QObject):
             return self._kinds[name]()
         if rest not in OPTIONS:
             raise LookupError(f"there is no house option {rest!r}")
-        return f'<table class="house" width="100%"><tr><td>{escape(self._sentence(rest))}</td></tr></table>'
-
-    def _sentence(self, field: str) -> str:
-        return HouseWords().sentence(self._rules, field)
+        return box("house", escape(HouseWords().sentence(self._rules, rest)))
 
     def _options(self) -> str:
-        items = (f"<li>{link(option_place(field).link, self._sentence(field))}</li>" for field in OPTIONS)
+        meanings = ((field, capital(HouseWords().meaning(self._rules, field))) for field in OPTIONS)
+        items = (f"<li>{link(option_place(field).link, meaning)}</li>" for field, meaning in meanings)
         return f"<ul>{''.join(items)}</ul>"
 
     def _by_kind(self, value: Callable[[TrickBid], int]) -> str:

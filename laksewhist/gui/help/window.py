@@ -29,7 +29,7 @@ QListWidget:focus {{ border: {line}px solid {focus}; border-radius: {cell}px; }}
 QListWidget::item {{ padding: {small}px {pad}px; border-radius: {cell}px; border: {line}px solid transparent; }}
 QListWidget::item:disabled {{ padding: {pad}px {pad}px {tiny}px {pad}px; }}
 QListWidget::item:selected {{ color: {on_accent}; background: {accent}; }}
-QTextBrowser {{ background: {panel}; border: none; }}
+QTextBrowser {{ background: {panel}; border: none; border-left: {fine}px solid {rule}; }}
 QLineEdit {{
     color: {ink}; background: {panel}; border: {line}px solid {soft}; border-radius: {cell}px; padding: {small}px;
 }}
@@ -41,7 +41,7 @@ QScrollBar::handle:vertical {{
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """
-_LENGTHS: Final = {"line": 2, "tiny": 3, "small": 5, "bar": 12, "least": 36, "pad": 10, "cell": 8}
+_LENGTHS: Final = {"line": 2, "fine": 1, "tiny": 3, "small": 5, "bar": 12, "least": 36, "pad": 10, "cell": 8}
 _COLOURS: Final = ("room", "ink", "soft", "panel", "field_line", "accent", "on_accent", "focus")
 
 
@@ -100,7 +100,7 @@ class HelpWindow(QDialog):
         theme = look.theme
         dress(self, look)
         sizes = {name: max(1, look.px(units)) for name, units in _LENGTHS.items()}
-        colours = {name: getattr(theme, name) for name in _COLOURS}
+        colours = {name: getattr(theme, name) for name in _COLOURS} | {"rule": theme.line}
         self.setStyleSheet(self.styleSheet() + _SHEET.format(**colours, **sizes))
         for button in (self.back, self.forward):
             button.set_look(look)
