@@ -103,7 +103,7 @@ def _play(app: LaksewhistApp, options: argparse.Namespace) -> int:
     window = MainWindow(preferences, data)
     install_hook(window.tell_error)
     window.show()
-    window.start(options.file)
+    window.start(options.file, tour=True)
     return app.exec()
 
 

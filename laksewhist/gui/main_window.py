@@ -18,6 +18,7 @@ from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup, p
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
 from laksewhist.gui.dress import dress_application
 from laksewhist.gui.game_model import GameModel
+from laksewhist.gui.guidance import Guidance
 from laksewhist.gui.help.desk import HelpDesk
 from laksewhist.gui.help.topics import REASONS
 from laksewhist.gui.languages import set_language
@@ -31,7 +32,10 @@ from laksewhist.gui.texts import illegal_text
 
 
 class MainWindow(QMainWindow):
-    """Everything on the screen. `start` begins a match, and shows a record where one was named."""
+    """Everything on the screen. `start` begins a match, and shows a record where one was named.
+
+    With `tour`, whoever has never been here is shown round once the first deal has been dealt.
+    """
 
     def __init__(
         self, preferences: Preferences, data: Path, *, runner: Runner | None = None, pace: Pace | None = None
@@ -40,12 +44,15 @@ class MainWindow(QMainWindow):
         self.preferences = preferences
         self.pace = pace or Pace(SPEEDS[preferences.settings.speed])
         set_language(preferences.language)
-        self.model = GameModel(runner or Background(self), self)
+        runner = runner or Background(self)
+        self.model = GameModel(runner, self)
         self.page = TablePage(self.pace, self)
         self.countdown = Countdown(self.page.hint, self)
         self.commands = Commands(self)
         self.records = RecordFiles(self, data)
         self.help = HelpDesk(self.model, self.page, self)
+        next_deal = self.commands.actions["next_deal"]
+        self.guidance = Guidance(self.page, self.model, preferences, runner, self.pace, next_deal, self)
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)
         self.setWindowTitle(self.tr("Laksewhist"))
@@ -55,10 +62,12 @@ class MainWindow(QMainWindow):
         self._connect()
         window_place.restore(self, preferences.settings.window)
 
-    def start(self, record: Path | None = None, setup: MatchSetup | None = None) -> None:
+    def start(self, record: Path | None = None, setup: MatchSetup | None = None, *, tour: bool = False) -> None:
         """Begins the match, by the settings where none is given."""
         settings = self.preferences.settings
         name = settings.player_name or person_name()
+        if tour and record is None:
+            self.guidance.start_tour_when_dealt()
         self.model.new_match(setup or match_setup(name, settings.participants, settings.house_rules))
         if self.preferences.problem is not None:
             self.records.tell_problem(self.preferences.problem)
@@ -89,6 +98,9 @@ class MainWindow(QMainWindow):
         page.nextDealRequested.connect(model.next_deal)
         page.pointsRequested.connect(self._show_point_table)
         page.menuRequested.connect(self._show_menu)
+        self.guidance.menuRequested.connect(self._show_menu)
+        self.guidance.helpRequested.connect(self.help.open)
+        self.guidance.misbehaved.connect(self.records.keep_bug)
         self.commands.triggered.connect(self._on_command)
         self.commands.chosen.connect(lambda name, value: self.preferences.change(**{name: value}))
         self.preferences.changed.connect(self._apply)
@@ -113,6 +125,7 @@ class MainWindow(QMainWindow):
             "save_record": self._save_record,
             "full_screen": self._toggle_full_screen,
             "help": self.help.open_now,
+            **self.guidance.commands,
             "about": lambda: about_box(self.page.look, self).open(),
             "quit": self.close,
         }
@@ -131,6 +144,7 @@ class MainWindow(QMainWindow):
             participants=len(setup.participants),
             house_rules=setup.rules,
         )
+        self.guidance.close()
         self.model.new_match(setup)
 
     def _show_score_sheet(self) -> None:
@@ -183,5 +197,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.change(window=window_place.place_of(self))
+        self.guidance.close()
         self.model.close()
         super().closeEvent(event)

@@ -29,6 +29,9 @@ COMMANDS: Final[tuple[tuple[str, Words, str] | None, ...]] = (
     ("full_screen", QT_TRANSLATE_NOOP("Menu", "&Full screen"), "F11"),
     None,
     ("help", QT_TRANSLATE_NOOP("Menu", "R&ules"), "F1"),
+    ("tour", QT_TRANSLATE_NOOP("Menu", "&Tour"), ""),
+    ("practice_partner", QT_TRANSLATE_NOOP("Menu", "Practice: &with a partner"), ""),
+    ("practice_sol", QT_TRANSLATE_NOOP("Menu", "Practice: s&ol"), ""),
 )
 LAST: Final = (
     ("about", QT_TRANSLATE_NOOP("Menu", "&About Laksewhist"), ""),

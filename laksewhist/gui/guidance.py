@@ -1,0 +1,121 @@
+"""What helps a beginner along, over the table: the tour and the practice deals. The game beneath waits meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from laksewhist.gui.background import Runner
+from laksewhist.gui.dialogs.new_game_dialog import person_name
+from laksewhist.gui.game_model import GameModel
+from laksewhist.gui.practice.lessons import LESSONS, Lesson
+from laksewhist.gui.practice.practice import Practice
+from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.table.pace import Pace
+from laksewhist.gui.table_page import TablePage
+from laksewhist.gui.tour.tour import Tour
+
+
+class Guidance(QObject):
+    """Begins and ends tour and practice; `commands` are those of the menu.
+
+    Signals: `menuRequested()`, `helpRequested(Place)` and `misbehaved(Misbehaviour)`, as of a table.
+    """
+
+    menuRequested = Signal()
+    helpRequested = Signal(object)
+    misbehaved = Signal(object)
+
+    def __init__(
+        self,
+        page: TablePage,
+        model: GameModel,
+        preferences: Preferences,
+        runner: Runner,
+        pace: Pace,
+        next_deal: QAction,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self.tour: Tour | None = None
+        self.practice = Practice(page, window, preferences, runner, pace)
+        self._page, self._model, self._preferences = page, model, preferences
+        self._next_deal, self._window = next_deal, window
+        self._waits_for_deal = False
+        self.practice.begun.connect(self._on_covered)
+        self.practice.ended.connect(self._on_uncovered)
+        for name in ("menuRequested", "helpRequested", "misbehaved"):
+            getattr(self.practice, name).connect(getattr(self, name))
+        page.shownToEnd.connect(self._on_shown)
+        preferences.changed.connect(self._on_changed)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        """What the menu's commands do, by their names."""
+        return {"tour": self.start_tour} | {
+            name: lambda lesson=lesson: self.start_practice(lesson) for name, lesson in LESSONS.items()
+        }
+
+    def start_tour(self) -> None:
+        """Begins the tour over what is on the screen; nothing changes where it is being shown already."""
+        self._waits_for_deal = False
+        if self.tour is not None:
+            return
+        self.tour = Tour(self._person, self._preferences.theme, self._window)
+        self.tour.ended.connect(self.end_tour)
+        self.tour.menuRequested.connect(self.menuRequested)
+        self._on_covered()
+        self.tour.begin(self.practice.table or self._page)
+        if not self._preferences.settings.tour_seen:
+            self._preferences.change(tour_seen=True)
+
+    def start_tour_when_dealt(self) -> None:
+        """Begins the tour as soon as the cards that are being dealt, or will be, lie there; if it was never seen."""
+        self._waits_for_deal = not self._preferences.settings.tour_seen
+
+    def end_tour(self) -> None:
+        """The tour is over; does nothing where none is shown."""
+        tour, self.tour = self.tour, None
+        if tour is not None:
+            tour.lift()
+            tour.deleteLater()
+            self._on_uncovered()
+
+    def start_practice(self, lesson: Lesson) -> None:
+        """Begins a practice deal, after asking where a game is in progress."""
+        self.end_tour()
+        self.practice.offer(lesson, self._person, self._model)
+
+    def close(self) -> None:
+        """Only the game is left on the screen."""
+        self._waits_for_deal = False
+        self.end_tour()
+        self.practice.leave()
+
+    @property
+    def _person(self) -> str:
+        return self._preferences.settings.player_name or person_name()
+
+    def _on_shown(self) -> None:
+        if self._waits_for_deal:
+            self.start_tour()
+
+    def _on_covered(self) -> None:
+        self._model.pause()
+        self._next_deal.setEnabled(False)
+
+    def _on_uncovered(self) -> None:
+        """What lies on top now has the keyboard; the game goes on when it is the game."""
+        if self.practice.table is not None:
+            self.practice.table.page.take_focus()
+            return
+        self._model.resume()
+        self._next_deal.setEnabled(True)
+        self._page.take_focus()
+
+    def _on_changed(self, name: str) -> None:
+        if name == "theme" and self.tour is not None:
+            self.tour.set_theme(self._preferences.theme)

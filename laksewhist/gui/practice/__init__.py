@@ -1,0 +1,1 @@
+"""Two guided practice deals: fixed cards, a written course, and a coach who says what to look for."""

@@ -1,0 +1,99 @@
+"""The coach: one or two sentences about the decision at hand, and the way back to one's own game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from laksewhist.gui.panels.buttons import KeyButton
+from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.panels.score_strip import Mark
+from laksewhist.gui.panels.widgets import MIDDLE, Label, draw_focus, name_it, unit_painter
+from laksewhist.gui.practice.coach import Said, advise
+from laksewhist.gui.practice.lessons import Lesson
+from laksewhist.gui.shown import Shown
+
+
+class QuietButton(KeyButton):
+    """A word to press, without a box: for what is not the point of the moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self.look.font(13, bold=True))
+        return QSize(metrics.horizontalAdvance(self.text()) + self.look.px(20), self.look.px(28))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, box = unit_painter(self, self.look)
+        if self.underMouse() or self.isDown():
+            veil = self.look.color("accent")
+            veil.setAlphaF(0.18 if self.isDown() else 0.09)
+            painter.setPen(QColor(0, 0, 0, 0))
+            painter.setBrush(veil)
+            painter.drawRoundedRect(box, 8, 8)
+        if self.hasFocus():
+            draw_focus(painter, self.look, box, 8)
+        painter.resetTransform()
+        painter.setFont(self.look.font(13, bold=True))
+        painter.setPen(self.look.color("accent"))
+        painter.drawText(self.rect(), MIDDLE, self.text())
+
+
+class CoachPanel(Panel):
+    """Says what to look for. While the person is not asked it keeps what it said last.
+
+    Signals: `leaveRequested()` when the person wants to go back.
+    """
+
+    leaveRequested = Signal()
+
+    def __init__(self, lesson: Lesson, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lesson = lesson
+        self._asked: Shown | None = None
+        self.title = Label(16, bold=True)
+        self.text = Label(14, wrap=True)
+        self.leave_button = QuietButton()
+        self.leave_button.clicked.connect(self.leaveRequested)
+        head = QHBoxLayout()
+        head.addWidget(Mark())
+        head.addWidget(self.title, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.leave_button)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(self.text)
+        column.addStretch(1)
+        column.addLayout(foot)
+        self.space(head, (0, 0, 0, 0), 8)
+        self.space(foot, (0, 0, 0, 0), 0)
+        self.space(column, (16, 8, 14, 12), 2)
+        self.retranslate()
+
+    def begin(self) -> None:
+        """Forgets what was said: the deal begins."""
+        self._asked = None
+
+    def show_deal(self, shown: Shown | None) -> None:
+        if shown is not None and (shown.is_my_turn or self._asked is None):
+            self._asked = shown
+        super().show_deal(shown)
+
+    def retranslate(self) -> None:
+        self.leave_button.setText(self.tr("Back to your game"))
+        if self._asked is None:
+            return
+        said = advise(self._lesson, self._asked)
+        self._say(said)
+
+    def _say(self, said: Said) -> None:
+        self.title.setText(said.title)
+        self.text.setText(said.text)
+        name_it(self, said.title, said.text)

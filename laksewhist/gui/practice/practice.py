@@ -1,0 +1,141 @@
+"""Practice deals in the window: they lie over the game, which waits as it is, and share nothing with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from laksewhist.engine.illegal import IllegalAction
+from laksewhist.gui.background import Runner
+from laksewhist.gui.cover import Cover
+from laksewhist.gui.dress import dress
+from laksewhist.gui.game_model import GameModel
+from laksewhist.gui.help.topics import REASONS
+from laksewhist.gui.practice.lessons import Lesson
+from laksewhist.gui.practice.practice_page import PracticePage
+from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.table.pace import Pace
+from laksewhist.gui.table_page import TablePage
+from laksewhist.gui.texts import illegal_text
+
+
+class PracticeTable(Cover):
+    """One lesson being played, with a model and a page of its own.
+
+    Signals: `leaveRequested()`, `menuRequested()`, `helpRequested(Place)`, `misbehaved(Misbehaviour)`.
+    """
+
+    leaveRequested = Signal()
+    menuRequested = Signal()
+    helpRequested = Signal(object)
+    misbehaved = Signal(object)
+
+    def __init__(self, lesson: Lesson, runner: Runner, pace: Pace, window: QWidget) -> None:
+        super().__init__(window)
+        self.lesson = lesson
+        self.model = GameModel(runner, self)
+        self.page = PracticePage(lesson, pace, self)
+        model, page = self.model, self.page
+        model.dealStarted.connect(page.begin)
+        model.stepReady.connect(page.play)
+        model.questionAsked.connect(page.ask)
+        model.dealFinished.connect(page.conclude)
+        model.dealAbandoned.connect(page.director.finish)
+        model.refused.connect(self._on_refused)
+        model.misbehaved.connect(self.misbehaved)
+        page.shownToEnd.connect(model.step_shown)
+        page.actionChosen.connect(model.act)
+        page.actionTried.connect(model.act)
+        page.againRequested.connect(model.next_deal)
+        page.leaveRequested.connect(self.leaveRequested)
+        page.menuRequested.connect(self.menuRequested)
+        page.helpRequested.connect(self.helpRequested)
+
+    def begin(self, person: str) -> None:
+        """Deals the lesson's deal."""
+        self.model.new_match(self.lesson.match_for(person))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.page.setGeometry(self.rect())
+
+    def _on_refused(self, error: IllegalAction) -> None:
+        if self.model.shown is not None:
+            self.page.hint.tell(illegal_text(error, self.model.shown.names), rule=REASONS[error.reason])
+
+
+class Practice(QObject):
+    """Begins and ends lessons over the table of a window.
+
+    Signals: `begun()` and `ended()`, in turn; the others as of the table.
+    """
+
+    begun = Signal()
+    ended = Signal()
+    menuRequested = Signal()
+    helpRequested = Signal(object)
+    misbehaved = Signal(object)
+
+    def __init__(
+        self, beneath: TablePage, window: QWidget, preferences: Preferences, runner: Runner, pace: Pace
+    ) -> None:
+        super().__init__(window)
+        self.table: PracticeTable | None = None
+        self._beneath = beneath
+        self._window = window
+        self._preferences = preferences
+        self._runner = runner
+        self._pace = pace
+        preferences.changed.connect(self._on_changed)
+
+    def offer(self, lesson: Lesson, person: str, game: GameModel) -> None:
+        """Begins the lesson; where a game is in progress only after asking."""
+        if self.table is not None or game.match is None:
+            self.begin(lesson, person)
+        else:
+            self._ask(lambda: self.begin(lesson, person))
+
+    def begin(self, lesson: Lesson, person: str) -> None:
+        """Lays the lesson's table over the window's; another lesson that is being played ends."""
+        self.leave()
+        table = PracticeTable(lesson, self._runner, self._pace, self._window)
+        table.leaveRequested.connect(self.leave)
+        table.menuRequested.connect(self.menuRequested)
+        table.helpRequested.connect(self.helpRequested)
+        table.misbehaved.connect(self.misbehaved)
+        table.page.set_theme(self._preferences.theme)
+        self.table = table
+        table.lay_over(self._beneath)
+        self.begun.emit()
+        table.begin(person)
+
+    def leave(self) -> None:
+        """Back to the game beneath; does nothing where no lesson is being played."""
+        table, self.table = self.table, None
+        if table is None:
+            return
+        table.model.give_up()
+        table.lift()
+        table.deleteLater()
+        self.ended.emit()
+
+    def _ask(self, yes: Callable[[], None]) -> None:
+        box = QMessageBox(self._window)
+        dress(box, self._beneath.look)
+        box.setWindowTitle(self.tr("Practice"))
+        box.setText(self.tr("Play a practice deal now?"))
+        box.setInformativeText(
+            self.tr("Your game waits just as it is, and goes on when you come back. Practice is not scored.")
+        )
+        start = box.addButton(self.tr("Practise"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("Not now"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(start)
+        box.accepted.connect(yes)
+        box.open()
+
+    def _on_changed(self, name: str) -> None:
+        if name == "theme" and self.table is not None:
+            self.table.page.set_theme(self._preferences.theme)

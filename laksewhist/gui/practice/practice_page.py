@@ -1,0 +1,83 @@
+"""The table of a practice deal: as in any deal, with the coach beside it and another sheet at the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from laksewhist.engine.view import Phase
+from laksewhist.gui.column import height_of, put
+from laksewhist.gui.panels.summary_sheet import SummarySheet
+from laksewhist.gui.practice.coach import closing_words
+from laksewhist.gui.practice.coach_panel import CoachPanel
+from laksewhist.gui.practice.lessons import Lesson
+from laksewhist.gui.shown import Shown
+from laksewhist.gui.table.layout import TableLayout
+from laksewhist.gui.table.pace import Pace
+from laksewhist.gui.table.places import NORTH
+from laksewhist.gui.table_page import TablePage
+
+BUBBLE: float = 96
+"""Room left of north's plate in a small window, where north's bid is shown."""
+
+
+class PracticeSummary(SummarySheet):
+    """The sheet at the end of a practice deal: what was learned; its main button leads back, the other deals again."""
+
+    lesson: Lesson | None = None
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.points_button.setText(self.tr("Once more"))
+        self.next_button.setText(self.tr("Back to your game"))
+        if self.lesson is not None and self.shown is not None and self.shown.points is not None:
+            self.remark.setText(closing_words(self.lesson, self.shown))
+            self.remark.setVisible(True)
+
+
+class PracticePage(TablePage):
+    """A table with a coach. Signals: `leaveRequested()`, `againRequested()`."""
+
+    summary_type = PracticeSummary
+    leaveRequested = Signal()
+    againRequested = Signal()
+
+    def __init__(self, lesson: Lesson, pace: Pace, parent: QWidget | None = None) -> None:
+        self._lesson = lesson
+        super().__init__(pace, parent)
+        self.coach.leaveRequested.connect(self.leaveRequested)
+        self.nextDealRequested.connect(self.leaveRequested)
+        self.pointsRequested.connect(self.againRequested)
+
+    def _make_panels(self) -> None:
+        super()._make_panels()
+        assert isinstance(self.summary, PracticeSummary)
+        self.summary.lesson = self._lesson
+        self.coach = CoachPanel(self._lesson, self)
+        self.column.head = self.coach
+        self._told = (*self._told, self.coach)
+        self._all = (*self._all, self.coach)
+
+    def begin(self, shown: Shown) -> None:
+        self.strip.set_title(self.tr("Practice"))
+        self.coach.begin()
+        super().begin(shown)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._shown is None or self._finished() or self.coach.isVisibleTo(self):
+            return
+        look, place = self.look, self._corner(self._layout(), self._shown)
+        height = min(height_of(self.coach, place.width(), look), place.height())
+        put(self.coach, look, QRectF(place.left(), place.top(), place.width(), height))
+        self.coach.show()
+        self.coach.raise_()
+
+    def _corner(self, layout: TableLayout, shown: Shown) -> QRectF:
+        """Where the column has no room: left of north's plate, above that of west."""
+        top = (layout.top if shown.view.contract is not None else layout.field.top()) + 8
+        right = layout.plate_rect(NORTH).left() - 8
+        if layout.small and shown.view.phase is Phase.AUCTION:
+            right -= BUBBLE
+        left = layout.field.left() + 8
+        return QRectF(left, top, right - left, layout.plate_rect(1).top() - 8 - top)

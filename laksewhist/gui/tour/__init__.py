@@ -1,0 +1,1 @@
+"""The first tour: six short steps on a fixed deal, over the table."""
