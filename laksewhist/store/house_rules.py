@@ -10,7 +10,8 @@ import msgspec
 
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.store.errors import FormatError, hint, shown
-from laksewhist.store.json_text import an_object, parse, readable, typed
+from laksewhist.store.json_text import an_object, readable, typed
+from laksewhist.store.strict_json import parse
 from laksewhist.store.versions import FileFormat
 
 RULES_FORMAT: Final = FileFormat("laksewhist-rules", 1)

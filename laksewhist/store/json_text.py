@@ -1,123 +1,15 @@
-"""Strict JSON: exact decimals, no key twice, no NaN, and errors that name the place."""
+"""JSON documents as typed forms, with errors that name the place; and values as JSON, in one line or for people."""
 
 from __future__ import annotations
 
-import json
 import re
-from decimal import Decimal
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from laksewhist.store.errors import FormatError, below, shown
 
 T = TypeVar("T")
-
-_LONGEST_WHOLE: Final = 18
-_LONGEST_DECIMAL: Final = 80
-_DEEPEST: Final = 50
-_TOO_DEEP: Final = "too many objects inside each other"
-_LONG_EXPONENT: Final = re.compile(r"[eE][+-]?\d{3}")
-
-
-class _KeyTwice(dict[str, Any]):
-    """An object in which a key stands twice; `key` is the first such."""
-
-    key: str
-
-
-def parse(data: bytes) -> object:
-    """The JSON document, with every number that has a point or an exponent as the exact Decimal it is written as.
-
-    Raises FormatError for text that is not UTF-8 or not JSON, for a key that stands twice in an object, and for what
-    nobody could work with: numbers of many digits, halves of letters, objects many levels deep.
-    """
-    try:
-        text = data.decode("utf-8-sig")
-        document = _loaded(text)
-    except json.JSONDecodeError as error:
-        raise FormatError(f"line {error.lineno}, column {error.colno}", f"not JSON: {error.msg}") from error
-    except UnicodeDecodeError as error:
-        raise FormatError("", f"not UTF-8 text: byte {error.start} is {data[error.start]:#04x}") from error
-    except RecursionError as error:
-        raise FormatError("", _TOO_DEEP) from error
-    _refuse_deep(document)
-    if "\\u" in text:
-        _refuse_half_letters(document)
-    return document
-
-
-def _loaded(text: str) -> object:
-    found_twice: list[_KeyTwice] = []
-
-    def build(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        built = dict(pairs)
-        if len(built) == len(pairs):
-            return built
-        twice = _KeyTwice(built)
-        keys = [key for key, _ in pairs]
-        twice.key = next(key for key in keys if keys.count(key) > 1)
-        found_twice.append(twice)
-        return twice
-
-    document: object = json.loads(
-        text, object_pairs_hook=build, parse_int=_whole, parse_float=_decimal, parse_constant=_no_constant
-    )
-    if found_twice:
-        _refuse_twice(document, "")
-    return document
-
-
-def _no_constant(word: str) -> NoReturn:
-    raise FormatError("", f"not JSON: {word} is not a number")
-
-
-def _whole(digits: str) -> int:
-    if len(digits) > _LONGEST_WHOLE:
-        raise FormatError("", f"a number is too long: {shown(digits)}")
-    return int(digits)
-
-
-def _decimal(digits: str) -> Decimal:
-    """The number, exact; one whose exponent leads nowhere would take all memory in exact arithmetic."""
-    if len(digits) > _LONGEST_DECIMAL or _LONG_EXPONENT.search(digits):
-        raise FormatError("", f"a number is too long: {shown(digits)}")
-    return Decimal(digits)
-
-
-def _refuse_deep(document: object) -> None:
-    """Whoever walks through a document afterwards may call itself for each level."""
-    level = [document]
-    for _ in range(_DEEPEST):
-        level = [
-            each
-            for value in level
-            if isinstance(value, dict | list)
-            for each in (value.values() if isinstance(value, dict) else value)
-        ]
-        if not level:
-            return
-    raise FormatError("", _TOO_DEEP)
-
-
-def _refuse_half_letters(document: object) -> None:
-    """Half of a surrogate pair, written as an escape, is no letter: it could never be written to a file again."""
-    try:
-        json.dumps(document, ensure_ascii=False, default=str).encode()
-    except UnicodeEncodeError as error:
-        raise FormatError("", f"not text: {error.object[error.start]!r} is half of a letter") from error
-
-
-def _refuse_twice(value: object, place: str) -> None:
-    """Raises FormatError at the first object in which a key stands twice."""
-    if isinstance(value, _KeyTwice):
-        raise FormatError(below(place, value.key), "stands twice")
-    if isinstance(value, dict):
-        for key, each in value.items():
-            _refuse_twice(each, below(place, key))
-    elif isinstance(value, list):
-        for number, each in enumerate(value):
-            _refuse_twice(each, f"{place}[{number}]")
 
 
 def typed(document: object, form: type[T], place: str = "") -> T:

@@ -12,8 +12,9 @@ from laksewhist.engine.bids import TrickBid
 from laksewhist.engine.point_table import DEFAULT_FORMULA, Fault, Formula, PointTable, Row
 from laksewhist.engine.point_table import faults as faults_of
 from laksewhist.store.errors import FormatError
-from laksewhist.store.json_text import parse, readable
+from laksewhist.store.json_text import readable
 from laksewhist.store.point_table_reader import TableReader
+from laksewhist.store.strict_json import parse
 from laksewhist.store.versions import FileFormat
 
 POINTS_FORMAT: Final = FileFormat("laksewhist-points", 1)

@@ -18,9 +18,10 @@ from laksewhist.store.codec import Json, action_json, read_action, read_cards
 from laksewhist.store.errors import FormatError, shown
 from laksewhist.store.forms import DealForm, RecordForm
 from laksewhist.store.house_rules import options_of, read_options
-from laksewhist.store.json_text import compact, parse, typed
+from laksewhist.store.json_text import compact, typed
 from laksewhist.store.point_tables import read_embedded, table_json
 from laksewhist.store.result import Result, read_result, result_json
+from laksewhist.store.strict_json import parse
 from laksewhist.store.versions import FileFormat
 
 RECORD_FORMAT: Final = FileFormat("laksewhist-record", 1)

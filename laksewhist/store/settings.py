@@ -15,7 +15,8 @@ from laksewhist.store.atomic import put_aside, write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.forms import Form
 from laksewhist.store.house_rules import options_of, read_options
-from laksewhist.store.json_text import parse, readable, typed
+from laksewhist.store.json_text import readable, typed
+from laksewhist.store.strict_json import parse
 from laksewhist.store.versions import FileFormat
 
 SETTINGS_FORMAT: Final = FileFormat("laksewhist-settings", 1)

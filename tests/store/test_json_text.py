@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from laksewhist.store.errors import FormatError
 from laksewhist.store.forms import Form
-from laksewhist.store.json_text import compact, parse, readable, typed
+from laksewhist.store.json_text import compact, readable, typed
+from laksewhist.store.strict_json import parse
 
 
 class Leaf(Form, frozen=True):
@@ -43,14 +44,18 @@ def test_a_byte_order_mark_is_no_fault() -> None:
         (b"", "line 1, column 1: not JSON: Expecting value"),
         (b'{"a": 1,\n "b": }', "line 2, column 7: not JSON: Expecting value"),
         (b'["\xe6"]', "not UTF-8 text: byte 2 is 0xe6"),
-        (b"[NaN]", "not JSON: NaN is not a number"),
-        (b"[-Infinity]", "not JSON: -Infinity is not a number"),
-        (b"[" + b"9" * 5000 + b"]", 'a number is too long: "' + "9" * 56 + "..."),
-        (b"[1e999999999]", 'a number is too long: "1e999999999"'),
-        (b"[0." + b"1" * 99 + b"]", 'a number is too long: "0.' + "1" * 54 + "..."),
+        (b"NaN", "not JSON: NaN is not a number"),
+        (b'{"a": [1, NaN]}', "a[1]: not JSON: NaN is not a number"),
+        (b"[-Infinity]", "[0]: not JSON: -Infinity is not a number"),
+        (b"[" + b"9" * 5000 + b"]", '[0]: a number is too long: "' + "9" * 56 + "..."),
+        (b'[{"n": 1e999999999}]', '[0].n: a number is too long: "1e999999999"'),
+        (b"[0." + b"1" * 99 + b"]", '[0]: a number is too long: "0.' + "1" * 54 + "..."),
+        (b'{"a": 1e999, "b": 1, "b": 1}', "b: stands twice"),
+        (b'{"a": 1e999, "a": 1}', "a: stands twice"),
         (b"[" * 60 + b"]" * 60, "too many objects inside each other"),
         (b"[" * 100_000, "too many objects inside each other"),
-        (rb'["\ud83d"]', r"not text: '\ud83d' is half of a letter"),
+        (rb'["\ud83d"]', r"[0]: not text: '\ud83d' is half of a letter"),
+        (rb'{"a": [{"\ud83d": 1}]}', r"a[0]: not text: '\ud83d' is half of a letter"),
         (b'{"a": 1, "b": 2, "a": 1}', "a: stands twice"),
         (b'{"x": [{}, {"y": {"a": 1, "a": 1}}]}', "x[1].y.a: stands twice"),
     ],
