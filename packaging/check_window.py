@@ -77,6 +77,23 @@ def wait_for(what: str, look: Callable[[], int | None], program: subprocess.Pope
     raise WindowError(f"{what}: not within {PATIENCE_SECONDS:.0f} seconds")
 
 
+def close_all(window: int, program: subprocess.Popen[bytes]) -> int:
+    """Close the window and those that come up from behind it, a dialog's first; the program's exit status.
+
+    Raises WindowError if it does not end within PATIENCE_SECONDS.
+    """
+    end = time.monotonic() + PATIENCE_SECONDS
+    current: int | None = window
+    while time.monotonic() < end:
+        if current is not None:
+            ask_to_close(current)
+        try:
+            return program.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            current = visible_window()
+    raise WindowError("the program did not end when its windows were asked to close")
+
+
 def check(command: Sequence[str], framebuffer: Path, picture: Path | None = None) -> str:
     """Start, look, copy the screen to `picture`, close. Returns a sentence with what was seen; raises WindowError."""
     began = time.monotonic()
@@ -92,10 +109,7 @@ def check(command: Sequence[str], framebuffer: Path, picture: Path | None = None
         if picture:
             time.sleep(SETTLING_SECONDS)
             write_png(read_screen(framebuffer), picture)
-        ask_to_close(window)
-        status = program.wait(timeout=PATIENCE_SECONDS)
-    except subprocess.TimeoutExpired as error:
-        raise WindowError("the program did not end when its window was asked to close") from error
+        status = close_all(window, program)
     finally:
         if program.poll() is None:
             program.kill()

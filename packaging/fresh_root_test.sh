@@ -92,7 +92,7 @@ in_window() {
     export LAKSEWHIST_SCREENSHOT
     shift
     "$python" packaging/check_window.py chroot --userspec=player:player "$fresh" /usr/bin/env -i HOME=/home/player \
-        USER=player LANG=da_DK.UTF-8 DISPLAY="$DISPLAY" PATH=/usr/bin:/bin:/usr/games "$@"
+        USER=player LANG=C.UTF-8 DISPLAY="$DISPLAY" PATH=/usr/bin:/bin:/usr/games "$@"
 }
 in_window installed-start laksewhist
 command=$(sed -n 's/^Exec=\(.*\) %f$/\1/p' "$fresh/usr/share/applications/laksewhist.desktop")

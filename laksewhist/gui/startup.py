@@ -70,7 +70,8 @@ def missing_libraries(known: Mapping[str, str], load: Load) -> tuple[str, ...]:
 
 def library_problem(error: Exception, load: Load) -> Problem:
     """What an error of a part of Qt comes from: libraries, if it names one that is not there; else it is shown."""
-    if (found := _LIBRARY.search(str(error))) is None:
+    # In a bundle PyInstaller's error is raised, and the loader's own, which names the library, is its cause.
+    if (found := _LIBRARY.search(f"{error}\n{error.__cause__}")) is None:
         return Problem(Trouble.QT_BROKEN, detail=str(error))
     known = {**SCREENLESS, **X11}
     libraries = dict.fromkeys([found[1], *missing_libraries(known if found[1] in X11 else SCREENLESS, load)])

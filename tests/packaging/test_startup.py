@@ -72,6 +72,17 @@ def test_a_library_that_we_do_not_know_is_named_without_a_package(plugins: Path)
     assert "apt" not in sentence(problem, "da")
 
 
+def test_within_a_bundle_the_library_is_named_by_the_cause(plugins: Path) -> None:
+    def load(name: str) -> object:
+        try:
+            return without("libxcb-icccm.so.4")(name)
+        except OSError as cause:
+            raise OSError(f"Failed to load {name}: was it there when the program was frozen?") from cause
+
+    problem = screen_problem(ON_X, load, plugins)
+    assert problem == Problem(Trouble.LIBRARIES, ("libxcb-icccm.so.4",), ("libxcb-icccm4",))
+
+
 def test_another_error_of_qt_is_shown_as_it_is() -> None:
     problem = qt_problem(without(), importing(ImportError("wrong ELF class")))
     assert problem == Problem(Trouble.QT_BROKEN, detail="wrong ELF class")
