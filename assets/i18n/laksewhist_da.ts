@@ -144,7 +144,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>CoachPanel</name>
     <message>
         <source>Back to your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til dit spil</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1019,18 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>&amp;Regler</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundvisning</translation>
+    </message>
+    <message>
+        <source>Practice: &amp;with a partner</source>
+        <translation>Øv dig: med &amp;makker</translation>
+    </message>
+    <message>
+        <source>Practice: s&amp;ol</source>
+        <translation>Øv dig: s&amp;ol</translation>
+    </message>
+    <message>
         <source>&amp;About Laksewhist</source>
         <translation>&amp;Om Laksewhist</translation>
     </message>
@@ -1171,357 +1183,357 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>Practice</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished">Din melding</translation>
+        <translation>Din melding</translation>
     </message>
     <message>
         <source>Six good spades, a joker, and king and queen of diamonds: with a partner that is good for nine tricks. Bid 9 alm, then you name the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seks gode spar, en joker samt ruder konge og dame: med en makker er det ni stik værd. Meld 9 alm, så vælger du selv trumfen.</translation>
     </message>
     <message>
         <source>Trump and partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumf og makker</translation>
     </message>
     <message>
         <source>Name spades, and call the ace of hearts. You have one heart only: it leads you to your partner when you want it to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg spar, og kald hjerter es. Du har kun én hjerter: den fører dig til din makker, når du vil.</translation>
     </message>
     <message>
         <source>The exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytningen</translation>
     </message>
     <message>
         <source>Give your three clubs. Then you can trump clubs, and the heart stays as your way to the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg dine tre klør. Så kan du trumfe klør, og hjerteren bliver som vejen til din makker.</translation>
     </message>
     <message>
         <source>Draw the trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk trumferne ud</translation>
     </message>
     <message>
         <source>Lead the ace of spades. As long as the others have trumps, they can take your good cards with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil spar es ud. Så længe de andre har trumfer, kan de stikke dine gode kort med dem.</translation>
     </message>
     <message>
         <source>Count along</source>
-        <translation type="unfinished"></translation>
+        <translation>Tæl med</translation>
     </message>
     <message>
         <source>Now the king. There are thirteen spades, and with the kitty you had seven: six were out, and three have been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu kongen. Der er tretten spar, og med bytterne havde du syv: seks var ude, og tre af dem er faldet.</translation>
     </message>
     <message>
         <source>The last trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sidste trumf</translation>
     </message>
     <message>
         <source>Only the queen of spades is still out. Lead the jack and let the queen take it: after that every trump is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun spar dame er tilbage hos de andre. Spil knægten, og lad damen tage den: bagefter er alle trumfer dine.</translation>
     </message>
     <message>
         <source>A led joker</source>
-        <translation type="unfinished"></translation>
+        <translation>En joker i udspil</translation>
     </message>
     <message>
         <source>{west} leads a joker. It takes the trick unless it is trumped, and you may play anything to it: your smallest spade wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{west} spiller en joker ud. Den tager stikket, hvis ingen trumfer, og du må lægge hvad som helst: din mindste spar vinder.</translation>
     </message>
     <message>
         <source>Your own joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Din egen joker</translation>
     </message>
     <message>
         <source>Nobody else has a trump now, so nothing can stop a joker. Lead yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen andre har trumf nu, så intet kan stoppe en joker. Spil din ud.</translation>
     </message>
     <message>
         <source>Find your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Find din makker</translation>
     </message>
     <message>
         <source>Lead the seven of hearts. Whoever holds the ace has to play it the first time that hearts are led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil hjerter 7. Den, der har esset, skal lægge det, første gang hjerter spilles ud.</translation>
     </message>
     <message>
         <source>You have a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har en makker</translation>
     </message>
     <message>
         <source>{north} had the ace, and every trick of {north} counts for you. The ace of clubs is against you: trump it with a small spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{north} havde esset, og alle stik hos {north} tæller med for dig. Klør es er imod dig: trumf det med en lille spar.</translation>
     </message>
     <message>
         <source>Make a card good</source>
-        <translation type="unfinished"></translation>
+        <translation>Gør et kort højt</translation>
     </message>
     <message>
         <source>Lead the king of diamonds. The ace takes it, and then your queen is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil ruder konge. Esset tager den, og så er din dame den højeste.</translation>
     </message>
     <message>
         <source>Another joker</source>
-        <translation type="unfinished"></translation>
+        <translation>En joker til</translation>
     </message>
     <message>
         <source>{east} leads a joker, and you know the answer: a small spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{east} spiller en joker ud, og du kender svaret: en lille spar.</translation>
     </message>
     <message>
         <source>A card made good</source>
-        <translation type="unfinished"></translation>
+        <translation>Damen er høj</translation>
     </message>
     <message>
         <source>The ace of diamonds is gone. Lead your queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruder es er væk. Spil din dame.</translation>
     </message>
     <message>
         <source>The ninth trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Det niende stik</translation>
     </message>
     <message>
         <source>You and {north} have eight tricks. Lead your last spade: it is the ninth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du og {north} har otte stik. Spil din sidste spar: den er det niende.</translation>
     </message>
     <message>
         <source>The bid is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldingen står</translation>
     </message>
     <message>
         <source>Every trick from here on is one more than you promised, and pays too. Try the ten of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert stik herfra er ét mere, end du lovede, og giver også point. Prøv hjerter 10.</translation>
     </message>
     <message>
         <source>The last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Det sidste kort</translation>
     </message>
     <message>
         <source>One card is left, and nothing to choose. Play it and see the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ét kort tilbage og intet at vælge. Spil det, og se pointene.</translation>
     </message>
     <message>
         <source>Low cards in three suits, and few that are dangerous. In sol you may take one trick at the most, and it stands above 8 gode: bid sol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lave kort i tre farver, og kun få er farlige. I sol må du højst få ét stik, og den ligger over 8 gode: meld sol.</translation>
     </message>
     <message>
         <source>Give what cannot hide behind small cards: king and ten of clubs, and the nine of diamonds. Keep the ace: in sol it is the lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg det, der ikke kan gemme sig bag små kort: klør konge og 10 samt ruder 9. Behold esset: i sol er det lavest.</translation>
     </message>
     <message>
         <source>Throw the worst card</source>
-        <translation type="unfinished"></translation>
+        <translation>Smid det værste kort</translation>
     </message>
     <message>
         <source>The kitty brought the king of hearts. Clubs are led and you have none: throw the king now, before hearts are led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytterne gav dig hjerter konge. Der er spillet klør, og du har ingen: smid kongen nu, før nogen spiller hjerter.</translation>
     </message>
     <message>
         <source>Stay below</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliv under</translation>
     </message>
     <message>
         <source>The ace is low, so the four of {west} is the highest heart here. Only your two stays below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esset er lavest, så fireren fra {west} er den højeste hjerter her. Kun din toer er under den.</translation>
     </message>
     <message>
         <source>As high as is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Så højt du tør</translation>
     </message>
     <message>
         <source>The nine takes this trick. Get rid of your highest heart below it, the six: low ones are worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieren tager stikket. Slip af med din højeste hjerter under den, sekseren: de lave er mere værd.</translation>
     </message>
     <message>
         <source>The jack wins already. Your five goes under it, and then you have no hearts left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knægten vinder allerede. Din femmer går under, og så har du ikke flere hjerter.</translation>
     </message>
     <message>
         <source>The six of diamonds is the highest. Your four fits just below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruder 6 er højest. Din firer går lige under.</translation>
     </message>
     <message>
         <source>Keep the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem det laveste</translation>
     </message>
     <message>
         <source>The ten is winning. Play the three and keep the two for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieren er ved at vinde. Læg treeren, og gem toeren til senere.</translation>
     </message>
     <message>
         <source>The last diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sidste ruder</translation>
     </message>
     <message>
         <source>The two goes under everything. After this you can throw what you like on diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toeren går under det hele. Herefter kan du smide, hvad du vil, når der spilles ruder.</translation>
     </message>
     <message>
         <source>The moment for the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu er det tid til syveren</translation>
     </message>
     <message>
         <source>The eight of spades lies there, so the seven cannot win. It is your most dangerous spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spar 8 ligger der, så syveren kan ikke vinde. Den er din farligste spar.</translation>
     </message>
     <message>
         <source>The jack of spades is winning. Again the highest that is safe: the four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spar knægt er ved at vinde. Igen det højeste, du tør: fireren.</translation>
     </message>
     <message>
         <source>Throw the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Smid jokeren</translation>
     </message>
     <message>
         <source>You cannot follow, so you may throw the joker. It wins only when it is led, but then always: never be left with it in the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan ikke bekende, så du må smide jokeren. Den vinder kun, når den spilles ud, men så altid: sid aldrig i udspil med den alene.</translation>
     </message>
     <message>
         <source>Nearly there</source>
-        <translation type="unfinished"></translation>
+        <translation>Næsten hjemme</translation>
     </message>
     <message>
         <source>Only small spades are left. The three goes under the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har kun små spar tilbage. Treeren går under damen.</translation>
     </message>
     <message>
         <source>Clubs again, and you have none. What does not follow can never win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klør igen, og du har ingen. Et kort, der ikke bekender, kan aldrig vinde.</translation>
     </message>
     <message>
         <source>Show it if you would rather have other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis den, hvis du hellere vil have andre kort.</translation>
     </message>
     <message>
         <source>Bid as high as your hand is good for, and pass when it gets too dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meld så højt, som din hånd kan bære, og meld pas, når det bliver for dyrt.</translation>
     </message>
     <message>
         <source>Take the card if its suit is one of your long ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag kortet, hvis det er i en af dine lange farver.</translation>
     </message>
     <message>
         <source>Your longest suit is the best trump. Call an ace in a suit of which you have few cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din længste farve er den bedste trumf. Kald et es i en farve, du har få af.</translation>
     </message>
     <message>
         <source>Name the suit of which you have most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg den farve, du har flest af.</translation>
     </message>
     <message>
         <source>Give the low cards of a short suit. Then you can trump it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg de små kort i en kort farve. Så kan du trumfe den senere.</translation>
     </message>
     <message>
         <source>Give the high cards that have no small ones beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg de høje kort, der ikke har små kort ved siden af.</translation>
     </message>
     <message>
         <source>Lead trumps as long as the others have some, then the cards that have become the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil trumf, så længe de andre har nogen, og derefter de kort, der er blevet høje.</translation>
     </message>
     <message>
         <source>Win as cheaply as you can, and leave a trick that your partner is winning alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vind så billigt, du kan, og lad din makker beholde det stik, makkeren allerede er ved at vinde.</translation>
     </message>
     <message>
         <source>You play against the bid: lead a suit in which the declarer seems to be short of high cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller imod meldingen: spil en farve, hvor melderen ser ud til at mangle høje kort.</translation>
     </message>
     <message>
         <source>You play against the bid: take what you can, and do not spend high cards on a lost trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller imod meldingen: tag, hvad du kan, og brug ikke høje kort på et tabt stik.</translation>
     </message>
     <message>
         <source>Lead a low card, so that somebody has to go over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil et lavt kort, så nogen må gå over.</translation>
     </message>
     <message>
         <source>Stay below where you can. Where you cannot follow, throw the card that is most dangerous to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliv under, hvor du kan. Kan du ikke bekende, så smid det kort, der er farligst for dig.</translation>
     </message>
     <message>
         <source>Lead low, so that the declarer may have to take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil lavt, så melderen måske må tage stikket.</translation>
     </message>
     <message>
         <source>Stay below a declarer who is winning. Where somebody else wins, get rid of your high cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliv under en melder, der er ved at vinde. Vinder en anden, så slip af med dine høje kort.</translation>
     </message>
     <message>
         <source>Your own way</source>
-        <translation type="unfinished"></translation>
+        <translation>Din egen vej</translation>
     </message>
     <message>
         <source>That is another way than mine. Let us see!</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er en anden vej end min. Lad os se!</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Godt spillet!</translation>
     </message>
     <message>
         <source>Made, and in your own way!</source>
-        <translation type="unfinished"></translation>
+        <translation>Den står, og på din egen måde!</translation>
     </message>
     <message>
         <source>Not this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke denne gang.</translation>
     </message>
     <message>
         <source>This time you did not play the hand yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne gang spillede du ikke selv hånden.</translation>
     </message>
     <message>
         <source>To remember: draw the trumps first, trump led jokers with small cards, and keep one card of the called suit as your way to the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Husk: træk trumferne ud først, trumf jokere i udspil med små kort, og gem ét kort i makkerfarven som vejen til din makker.</translation>
     </message>
     <message>
         <source>A hand for sol</source>
-        <translation type="unfinished"></translation>
+        <translation>En hånd til sol</translation>
     </message>
     <message>
         <source>Look at your hand: nearly all of it is low. Listen to what the others bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på din hånd: næsten alt er lavt. Hør, hvad de andre melder.</translation>
     </message>
     <message>
         <source>To remember: give away what cannot hide, play the highest card that is still below, and throw the dangerous ones when you cannot follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Husk: byt det væk, der ikke kan gemme sig, læg det højeste kort, der stadig er under, og smid de farlige, når du ikke kan bekende.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse</translation>
     </message>
     <message>
         <source>Play a practice deal now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil du øve dig nu?</translation>
     </message>
     <message>
         <source>Your game waits just as it is, and goes on when you come back. Practice is not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spil venter, præcis som det er, og går videre, når du kommer tilbage. Øvespil giver ingen point i regnskabet.</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Øv dig</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke nu</translation>
     </message>
 </context>
 <context>
     <name>PracticePage</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse</translation>
     </message>
 </context>
 <context>
     <name>PracticeSummary</name>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>En gang til</translation>
     </message>
     <message>
         <source>Back to your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til dit spil</translation>
     </message>
 </context>
 <context>
@@ -2166,74 +2178,74 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>Tour</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Din hånd</translation>
     </message>
     <message>
         <source>These are your thirteen cards, suit by suit. The jokers stand first: they belong to no suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her er dine tretten kort, farve for farve. Jokerne står først: de hører ikke til nogen farve.</translation>
     </message>
     <message>
         <source>The bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldingerne</translation>
     </message>
     <message>
         <source>Choose how many tricks you dare, and of which kind: the ladder goes upwards and to the right. Below it you see what the bid wins and loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg, hvor mange stik du tør melde, og hvordan: stigen går opad og mod højre. Under den ser du, hvad meldingen kan vinde og tabe.</translation>
     </message>
     <message>
         <source>The kitty</source>
-        <translation type="unfinished">Bytterne</translation>
+        <translation>Bytterne</translation>
     </message>
     <message>
         <source>Whoever plays the bid may swap three cards for the kitty. Mark three in your hand, then press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melderen må bytte tre kort. Vælg tre på hånden, og tryk på knappen: så får du bytterne.</translation>
     </message>
     <message>
         <source>The contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakten</translation>
     </message>
     <message>
         <source>Here you see what is played, the trump and the called card. Whoever holds that card is the partner, in secret until it falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her ser du meldingen, trumfen og makkeresset. Den, der har esset, er makker, i hemmelighed indtil det falder.</translation>
     </message>
     <message>
         <source>Playing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg et kort</translation>
     </message>
     <message>
         <source>Drag a card to the table or click it; by keys, choose with the arrows and play with Enter. Cards that may not be played are pale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk et kort ind på bordet, eller klik på det. Med taster: vælg med pilene, og spil med Enter. Blege kort må ikke spilles.</translation>
     </message>
     <message>
         <source>Points and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Point og hjælp</translation>
     </message>
     <message>
         <source>Up here everybody&apos;s points are counted. The menu has the rules (F1), two practice deals, and this tour whenever you want it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heroppe står alles point. I menuen finder du reglerne (F1), to øvespil og denne rundvisning, når du vil se den igen.</translation>
     </message>
 </context>
 <context>
     <name>TourCard</name>
     <message>
         <source>{step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} af {steps}</translation>
     </message>
     <message>
         <source>Skip tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Spring over</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage</translation>
     </message>
     <message>
         <source>To the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Til bordet</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste</translation>
     </message>
 </context>
 <context>
