@@ -78,6 +78,11 @@ def advise(lesson: Lesson, shown: Shown) -> Said:
     return Said(_say(_TITLE), f"{_say(_ANOTHER)} {general}" if _has_just_left(lesson, view) else general)
 
 
+def all_said(lesson: Lesson, shown: Shown) -> tuple[Said, ...]:
+    """Everything that is said while the lesson is followed."""
+    return tuple(_worded(each, shown) for each in lesson.advice)
+
+
 def closing_words(lesson: Lesson, shown: Shown) -> str:
     """How it went, and what is to be remembered."""
     view = shown.view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,9 +10,12 @@ from laksewhist.gui.panels.buttons import KeyButton
 from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.score_strip import Mark
 from laksewhist.gui.panels.widgets import MIDDLE, Label, draw_focus, name_it, unit_painter
-from laksewhist.gui.practice.coach import Said, advise
+from laksewhist.gui.practice.coach import Said, advise, all_said
 from laksewhist.gui.practice.lessons import Lesson
 from laksewhist.gui.shown import Shown
+
+LEFT, RIGHT = 16, 14
+"""Its margins, in layout units."""
 
 
 class QuietButton(KeyButton):
@@ -48,6 +51,7 @@ class QuietButton(KeyButton):
 class CoachPanel(Panel):
     """Says what to look for. While the person is not asked it keeps what it said last.
 
+    While it `is_steady` it takes the height for all that the lesson says, so that nothing below it moves.
     Signals: `leaveRequested()` when the person wants to go back.
     """
 
@@ -57,6 +61,7 @@ class CoachPanel(Panel):
         super().__init__(parent)
         self._lesson = lesson
         self._asked: Shown | None = None
+        self.is_steady = True
         self.title = Label(16, bold=True)
         self.text = Label(14, wrap=True)
         self.leave_button = QuietButton()
@@ -74,7 +79,7 @@ class CoachPanel(Panel):
         column.addLayout(foot)
         self.space(head, (0, 0, 0, 0), 8)
         self.space(foot, (0, 0, 0, 0), 0)
-        self.space(column, (16, 8, 14, 12), 2)
+        self.space(column, (LEFT, 8, RIGHT, 12), 2)
         self.retranslate()
 
     def begin(self) -> None:
@@ -85,6 +90,16 @@ class CoachPanel(Panel):
         if shown is not None and (shown.is_my_turn or self._asked is None):
             self._asked = shown
         super().show_deal(shown)
+
+    def height_for(self, width: int) -> int:
+        now = super().height_for(width)
+        if self._asked is None or not self.is_steady:
+            return now
+        room = width - self.look.px(LEFT) - self.look.px(RIGHT)
+        texts = [said.text for said in all_said(self._lesson, self._asked)]
+        metrics = self.text.fontMetrics()
+        heights = [metrics.boundingRect(0, 0, room, 9999, Qt.TextFlag.TextWordWrap, text).height() for text in texts]
+        return now + max(0, max(heights) - self.text.heightForWidth(room))
 
     def retranslate(self) -> None:
         self.leave_button.setText(self.tr("Back to your game"))

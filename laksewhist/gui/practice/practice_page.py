@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from laksewhist.engine.cards import HAND_SIZE
 from laksewhist.engine.view import Phase
 from laksewhist.gui.column import height_of, put
 from laksewhist.gui.panels.summary_sheet import SummarySheet
@@ -64,9 +65,11 @@ class PracticePage(TablePage):
         super().begin(shown)
 
     def _arrange(self) -> None:
+        self.coach.is_steady = True
         super()._arrange()
         if self._shown is None or self._finished() or self.coach.isVisibleTo(self):
             return
+        self.coach.is_steady = False
         look, place = self.look, self._corner(self._layout(), self._shown)
         height = min(height_of(self.coach, place.width(), look), place.height())
         put(self.coach, look, QRectF(place.left(), place.top(), place.width(), height))
@@ -76,7 +79,8 @@ class PracticePage(TablePage):
     def _corner(self, layout: TableLayout, shown: Shown) -> QRectF:
         """Where the column has no room: left of north's plate, above that of west."""
         top = (layout.top if shown.view.contract is not None else layout.field.top()) + 8
-        right = layout.plate_rect(NORTH).left() - 8
+        backs = layout.back_place(NORTH, HAND_SIZE - 1, HAND_SIZE)
+        right = min(layout.plate_rect(NORTH).left(), 2 * layout.ring_centre.x() - backs.x - backs.width / 2) - 8
         if layout.small and shown.view.phase is Phase.AUCTION:
             right -= BUBBLE
         left = layout.field.left() + 8

@@ -51,7 +51,12 @@ def kitty_rect(page: TablePage) -> QRectF:
     first, last = layout.kitty_place(0), layout.kitty_place(2)
     across, down = layout.card_width * 0.58, layout.card_height * 0.56
     rect = QRectF(first.x - across, first.y - down, last.x - first.x + 2 * across, 2 * down)
-    return page.look.rect(rect)
+    return page.look.rect(rect).intersected(_left_of(rect_of(page.panels[Phase.EXCHANGE], page)))
+
+
+def _left_of(rect: QRectF) -> QRectF:
+    """The whole window as far as the left edge of a rectangle, with room between two outlines."""
+    return QRectF(0, 0, rect.left() - 18, 99999)
 
 
 def trick_rect(page: TablePage) -> QRectF:
@@ -143,6 +148,6 @@ STEPS: Final = (
             "Up here everybody's points are counted. The menu has the rules (F1), two practice deals, and this tour "
             "whenever you want it again.",
         ),
-        lambda page: (points_rect(page), rect_of(page.strip.menu_button, page)),
+        lambda page: (points_rect(page).united(rect_of(page.strip.menu_button, page)),),
     ),
 )

@@ -96,7 +96,7 @@ class Tour(Cover):
     def _on_pressed(self, point: QPointF) -> None:
         """The menu that is pointed at can be opened."""
         menu = rect_of(self.page.strip.menu_button, self.page)
-        if menu in self.spotlight.targets and menu.contains(point):
+        if menu.contains(point) and any(target.contains(menu) for target in self.spotlight.targets):
             self.menuRequested.emit()
 
     # ---- words, colours, places
