@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from pathlib import Path
 from typing import Any, Final
 
 from laksewhist.engine.bids import TrickBid
@@ -41,11 +40,6 @@ def check_table(data: bytes) -> CheckedTable:
 def read_table(data: bytes) -> PointTable:
     """The table in a file; raises FormatError that tells every error."""
     return _sound(check_table(data), "")
-
-
-def load_table(path: Path) -> PointTable:
-    """The table in a file; raises FormatError or OSError."""
-    return read_table(path.read_bytes())
 
 
 def read_embedded(document: dict[str, Any], place: str = "point_table") -> PointTable:
@@ -104,4 +98,5 @@ def exact_number(value: Fraction) -> int | Decimal:
         digits += 1
         if digits > 100:
             raise ValueError(f"{value} has no finite decimal form")
-    return Decimal((value * 10**digits).numerator).scaleb(-digits)
+    # Not `scaleb`, which rounds to the 28 digits of Decimal's arithmetic.
+    return Decimal(f"{(value * 10**digits).numerator}E-{digits}")

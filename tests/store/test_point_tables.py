@@ -192,7 +192,7 @@ def test_only_what_was_edited_is_written() -> None:
     assert edited["nolo"] == {"sol": {"made": 1, "fallen": -1}}
 
 
-@given(st.integers(-(10**9), 10**9), st.integers(0, 30))
+@given(st.integers(-(10**70), 10**70), st.integers(0, 60))
 def test_a_decimal_fraction_is_written_exactly(numerator: int, digits: int) -> None:
     value = Fraction(numerator, 10**digits)
     assert Fraction(exact_number(value)) == value
