@@ -1,7 +1,11 @@
-"""Writing files so that after a failure there is the old file or the new one, whole, and never a part."""
+"""Writing files so that after a failure there is the old file or the new one, whole, and never a part.
+
+Every OSError names the file that was meant.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from contextlib import suppress
@@ -11,14 +15,51 @@ from pathlib import Path
 def write_atomically(path: Path, data: bytes) -> None:
     """Puts the data at the path: into a new file in the same folder, to the disk, and then in the old file's place.
 
-    A link is followed and the file it points to replaced; a device such as `/dev/stdout` is written to directly.
-    Raises OSError, and leaves what was there as it was.
+    A link is followed and the file it points to replaced; a device or a pipe such as `/dev/stdout` is written to
+    directly. Raises OSError, and leaves what was there as it was.
     """
-    target = Path(os.path.realpath(path))
-    if target.exists() and not target.is_file():
-        with open(target, "wb") as device:
-            device.write(data)
+    try:
+        if _is_device(path):
+            path.write_bytes(data)
+        else:
+            _replace(Path(os.path.realpath(path)), data)
+    except OSError as error:
+        error.filename, error.filename2 = str(path), None
+        raise
+
+
+def check_place(path: Path) -> None:
+    """Raises OSError where it is plain beforehand that nothing could be written at the path."""
+    if path.is_dir():
+        raise _os_error(errno.EISDIR, path)
+    if _is_device(path):
         return
+    folder = path.parent
+    folder.stat()
+    if not folder.is_dir():
+        raise _os_error(errno.ENOTDIR, folder)
+    if not os.access(folder, os.W_OK):
+        raise _os_error(errno.EACCES, folder)
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in the file; raises OSError, which names the file also where the system does not."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        error.filename = str(path)
+        raise
+
+
+def _os_error(code: int, path: Path) -> OSError:
+    return OSError(code, os.strerror(code), str(path))
+
+
+def _is_device(path: Path) -> bool:
+    return path.exists() and not path.is_file()
+
+
+def _replace(target: Path, data: bytes) -> None:
     beside = target.with_name(f".laksewhist-{secrets.token_hex(6)}.tmp")
     try:
         _write_new(beside, data)

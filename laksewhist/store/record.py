@@ -13,7 +13,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.state import Setup
 from laksewhist.match.rotation import PARTICIPANT_COUNTS, seating
-from laksewhist.store.atomic import write_atomically
+from laksewhist.store.atomic import read_bytes, write_atomically
 from laksewhist.store.codec import Json, action_json, read_action, read_cards
 from laksewhist.store.errors import FormatError, shown
 from laksewhist.store.forms import DealForm, RecordForm
@@ -73,7 +73,7 @@ def read_record(data: bytes) -> Record:
 
 def load_record(path: Path) -> Record:
     """The record in a file; raises FormatError or OSError."""
-    return read_record(path.read_bytes())
+    return read_record(read_bytes(path))
 
 
 def _participants(names: tuple[str, ...]) -> tuple[str, ...]:

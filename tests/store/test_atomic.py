@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from laksewhist.store import atomic
-from laksewhist.store.atomic import put_aside, write_atomically
+from laksewhist.store.atomic import check_place, put_aside, read_bytes, write_atomically
 
 
 def names(folder: Path) -> list[str]:
@@ -50,9 +50,39 @@ def test_the_new_file_is_on_the_disk_before_it_takes_the_old_one_s_place(
     assert order[:2] == ["fsync", "replace"]
 
 
-def test_a_missing_folder_is_an_error(tmp_path: Path) -> None:
+def test_a_missing_folder_is_an_error_that_names_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "none" / "a.json"
+    with pytest.raises(FileNotFoundError) as caught:
+        write_atomically(path, b"new")
+    assert (caught.value.filename, caught.value.filename2) == (str(path), None)
+
+
+def test_where_nothing_can_be_written_is_told_beforehand(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    check_place(path)
+    path.write_bytes(b"old")
+    check_place(path)
+    check_place(Path(os.devnull))
+    with pytest.raises(IsADirectoryError):
+        check_place(tmp_path)
+    with pytest.raises(NotADirectoryError):
+        check_place(path / "b.json")
     with pytest.raises(FileNotFoundError):
-        write_atomically(tmp_path / "none" / "a.json", b"new")
+        check_place(tmp_path / "none" / "b.json")
+
+
+def test_a_folder_that_cannot_be_written_is_told_beforehand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(atomic.os, "access", lambda folder, _mode: folder != tmp_path)
+    with pytest.raises(PermissionError) as caught:
+        check_place(tmp_path / "a.json")
+    assert caught.value.filename == str(tmp_path)
+    check_place(Path(os.devnull))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a file that opens and cannot be read")
+def test_a_file_that_cannot_be_read_is_named() -> None:
+    with pytest.raises(OSError, match="/proc/self/mem"):
+        read_bytes(Path("/proc/self/mem"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions and links of POSIX")
@@ -72,6 +102,15 @@ def test_a_device_is_written_to_and_not_replaced() -> None:
     before = os.stat(os.devnull)
     write_atomically(Path(os.devnull), b"gone")
     assert os.path.samestat(before, os.stat(os.devnull))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
+def test_a_pipe_is_written_to_by_its_name() -> None:
+    reading, writing = os.pipe()
+    write_atomically(Path(f"/dev/fd/{writing}"), b"through")
+    os.close(writing)
+    with open(reading, "rb") as pipe:
+        assert pipe.read() == b"through"
 
 
 def test_what_is_put_aside_gets_a_name_that_nothing_has(tmp_path: Path) -> None:
