@@ -20,7 +20,7 @@ from laksewhist.lab.records import legal_in_file, replay_file
 from laksewhist.lab.selfplay import SelfPlay, play
 from laksewhist.lab.tally import Tally
 from laksewhist.match.rotation import PARTICIPANT_COUNTS
-from laksewhist.store.atomic import write_atomically
+from laksewhist.store.atomic import check_place, write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.house_rules import read_rules
 from laksewhist.store.json_text import compact
@@ -36,6 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Wrong usage raises SystemExit(2), as argparse does.
     """
+    _open_closed_streams()
     _write_utf8()
     arguments = _parser().parse_args(argv)
     run: Run = arguments.run
@@ -45,14 +46,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     except FormatError as error:
         return _failed(str(error))
     except BrokenPipeError:
-        # Whoever read the output has heard enough; nothing more can be said, not even when Python closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()  # whoever read the output has heard enough
         return 1
     except OSError as error:
-        return _failed(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        what = error.strerror or str(error)
+        return _failed(f"{error.filename}: {what}" if error.filename else what)
     except KeyboardInterrupt:
         return _failed("interrupted", status=130)
     return 0
+
+
+def _open_closed_streams() -> None:
+    """A stream that was closed before the program began is None to Python; what is written there is lost."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - it stays open to the end
 
 
 def _write_utf8() -> None:
@@ -63,10 +71,18 @@ def _write_utf8() -> None:
 
 
 def _failed(message: str, status: int = 1) -> int:
-    sys.stdout.flush()
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _say_no_more()
     line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
     print(line, file=sys.stderr)
     return status
+
+
+def _say_no_more() -> None:
+    """What is left to write goes nowhere: it could not be written, and Python would try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -103,13 +119,20 @@ def _add_selfplay_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--points", type=Path, metavar="FILE", help="a point table instead of the default one")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the record here")
     parser.add_argument(
-        "--jobs", type=_at_least_one, default=1, metavar="J", help="how many processes; the gathered shuffle needs one"
+        "--jobs",
+        type=_at_least_one,
+        default=1,
+        metavar="J",
+        help="how many processes, 61 at most; a gathered shuffle needs one",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _at_least_one(text: str) -> int:
-    number = int(text)
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"invalid int value: {text!r}") from None
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is not at least 1")
     return number
@@ -147,7 +170,7 @@ def _selfplay(arguments: argparse.Namespace, refuse: Refuse) -> None:
         point_table=None if arguments.points is None else read_file(arguments.points, read_table),
     )
     if arguments.out is not None:
-        arguments.out.parent.stat()  # a folder that is not there is told of now, not when all has been played
+        check_place(arguments.out)  # now, not when all has been played
     tally, lines = Tally(task), list[str]()
     progress = Progress(task.deals, sys.stderr)
     try:

@@ -14,6 +14,7 @@ import threading
 from collections import deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain, count, islice
@@ -35,6 +36,9 @@ NAMES: Final = ("Anna", "Bo", "Carla", "Dan", "Eva", "Finn")
 
 _ROUNDS_AT_ONCE: Final = 8
 """So many rounds go to a process at a time: enough that sending them costs nothing, few enough to end together."""
+
+_MOST_PROCESSES: Final = 61
+"""Windows cannot wait for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,16 +102,25 @@ def _entry(task: SelfPlay, plan: DealPlan, played: PlayedDeal) -> PlayedEntry:
 
 
 def _spread(task: SelfPlay, jobs: int) -> Generator[PlayedEntry, None, None]:
-    """Rounds played by several processes, in order; a few chunks are always under way."""
+    """Rounds played by several processes, in order; a few chunks are always under way.
+
+    Raises ChildProcessError where one of the processes was ended from outside.
+    """
+    chunks = range(0, task.deals, _ROUNDS_AT_ONCE)  # a round is one deal or more
+    jobs = min(jobs, len(chunks), _MOST_PROCESSES)
     # Fresh processes: a forked one would inherit whatever threads and locks its caller holds.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_follow_parent)
     under_way: deque[Future[list[PlayedEntry]]] = deque()
     try:
-        for first in count(0, _ROUNDS_AT_ONCE):
+        for first in chunks:
             under_way.append(pool.submit(_rounds, task, first))
             if len(under_way) > 2 * jobs:
                 yield from under_way.popleft().result()
+        while under_way:
+            yield from under_way.popleft().result()
+    except BrokenProcessPool as error:
+        raise ChildProcessError("a process of self-play was ended before its work was done") from error
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -121,3 +121,35 @@ def test_a_reader_that_stops_listening_is_no_error() -> None:
     ran = subprocess.run(["sh", "-c", command], env=environment, capture_output=True, check=False, timeout=60)
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert ran.stdout.count(b"\n") == 1
+
+
+def in_shell(command: str) -> tuple[int, bytes, bytes]:
+    """What `laksewhist-lab` returns and writes where a shell has redirected its streams; output is buffered."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    script = f'"{sys.executable}" -m laksewhist.lab {command}'
+    ran = subprocess.run(
+        ["sh", "-c", script],
+        env={**environment, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    return ran.returncode, ran.stdout, ran.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell of POSIX")
+def test_closed_streams_are_no_error_and_hide_none() -> None:
+    assert in_shell(f'replay "{RECORD_FILES[0]}" >&-') == (0, b"", b"")
+    assert in_shell("replay nothing >&-") == (1, b"", b"nothing: No such file or directory\n")
+    assert in_shell("replay nothing >&- 2>&-") == (1, b"", b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the device that is always full")
+@pytest.mark.parametrize("command", [f'replay "{RECORD_FILES[0]}"', "points"], ids=["more than fits", "less"])
+def test_a_full_disk_under_the_output_is_one_line(command: str) -> None:
+    assert in_shell(f"{command} >/dev/full") == (1, b"", b"No space left on device\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the device that is always full")
+def test_a_full_disk_under_the_record_names_the_file() -> None:
+    assert in_shell("selfplay --deals 1 --seed 1 --out /dev/full") == (1, b"", b"/dev/full: No space left on device\n")

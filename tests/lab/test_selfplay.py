@@ -6,6 +6,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +166,59 @@ def test_a_folder_that_is_not_there_is_told_of_before_anything_is_played(lab: La
     folder = tmp_path / "ingen"
     ran = lab("selfplay", "--deals", 10**9, "--seed", 1, "--out", folder / "a.laksewhist")
     assert ran.error == f"{folder}: No such file or directory"
+
+
+def test_a_folder_in_the_record_s_place_is_told_of_before_anything_is_played(lab: Lab, tmp_path: Path) -> None:
+    assert lab("selfplay", "--deals", 10**9, "--seed", 1, "--out", tmp_path).error == f"{tmp_path}: Is a directory"
+
+
+class Pool:
+    """Stands in for the processes: does the work at once, and counts."""
+
+    def __init__(self, workers: int, **_options: Any) -> None:
+        self.workers = workers
+        self.chunks = 0
+
+    def submit(self, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        self.chunks += 1
+        future: Future[Any] = Future()
+        try:
+            future.set_result(work(*arguments))
+        except BrokenProcessPool as error:
+            future.set_exception(error)
+        return future
+
+    def shutdown(self, cancel_futures: bool) -> None:
+        assert cancel_futures
+
+
+@pytest.mark.parametrize(("deals", "jobs", "workers"), [(3, 1000, 1), (9, 1000, 2), (40, 2, 2), (40, 1000, 3)])
+def test_no_more_processes_are_started_than_there_is_work_for(
+    monkeypatch: pytest.MonkeyPatch, deals: int, jobs: int, workers: int
+) -> None:
+    pools: list[Pool] = []
+
+    def made(*arguments: Any, **options: Any) -> Pool:
+        pools.append(Pool(*arguments, **options))
+        return pools[-1]
+
+    monkeypatch.setattr(selfplay, "ProcessPoolExecutor", made)
+    monkeypatch.setattr(selfplay, "_MOST_PROCESSES", 3)
+    assert len(lines(task(deals=deals), jobs)) == deals
+    assert pools[0].workers == workers
+    assert pools[0].chunks <= (deals + 7) // 8
+
+
+def test_a_process_that_is_ended_from_outside_is_an_error_in_one_line(
+    lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(*_: object) -> None:
+        raise BrokenProcessPool("killed")
+
+    monkeypatch.setattr(selfplay, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(selfplay, "_rounds", killed)
+    error = lab("selfplay", "--deals", 9, "--seed", 1, "--jobs", 2).error
+    assert error == "a process of self-play was ended before its work was done"
 
 
 def test_an_interrupt_leaves_the_old_record(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
