@@ -2202,7 +2202,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>The contract</source>
-        <translation>Kontrakten</translation>
+        <translation>Meldingen, der spilles</translation>
     </message>
     <message>
         <source>Here you see what is played, the trump and the called card. Whoever holds that card is the partner, in secret until it falls.</source>
