@@ -15,14 +15,21 @@ from laksewhist.gui.background import Immediately
 from laksewhist.gui.dialogs.about import about_box
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, person_name
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
+from laksewhist.gui.help.topics import START
 from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.pictures import NAMES, PICTURES, draw_up
+from laksewhist.gui.practice.lessons import LESSONS
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.theme import Theme
+from laksewhist.gui.tour.steps import STEPS
 from laksewhist.match.match import Match
 
 DEALS_ON_SHEET = 9
+PRACTISED = 6
+"""Decisions of the person in a practice deal before its picture."""
+SEARCHED = "joker"
+"""Looked for in the picture of the search: a word of both languages."""
 
 
 def draw_screenshots(
@@ -35,7 +42,12 @@ def draw_screenshots(
         window = MainWindow(preferences, Path(config), runner=Immediately(), pace=Pace(0))
         window.resize(round(size[0] / scale), round(size[1] / scale))
         window.show()
-        written = [*_pictures(window, folder), *_dialogs(window, folder)]
+        written = [
+            *_pictures(window, folder),
+            *_dialogs(window, folder),
+            *_help(window, folder),
+            *_guidance(window, folder),
+        ]
         window.close()
     return tuple(written)
 
@@ -68,6 +80,37 @@ def _dialogs(window: MainWindow, folder: Path) -> list[Path]:
         dialog.show()
         written.append(_save(dialog, folder / f"{name}.png"))
         dialog.close()
+    return written
+
+
+def _help(window: MainWindow, folder: Path) -> list[Path]:
+    window.help.open(START)
+    shown = window.help.window
+    assert shown is not None
+    written = [_save(shown, folder / "help_start.png")]
+    shown.search.setText(SEARCHED)
+    written.append(_save(shown, folder / "help_search.png"))
+    shown.close()
+    return written
+
+
+def _guidance(window: MainWindow, folder: Path) -> list[Path]:
+    """Each step of the tour, and each practice deal at a decision."""
+    written: list[Path] = []
+    window.guidance.start_tour()
+    assert window.guidance.tour is not None
+    for number, step in enumerate(STEPS):
+        window.guidance.tour.show_step(number)
+        written.append(_save(window, folder / f"{step.name}.png"))
+    window.guidance.end_tour()
+    for lesson in LESSONS.values():
+        window.guidance.practice.begin(lesson, person_name())
+        table = window.guidance.practice.table
+        assert table is not None
+        for action in [each for each in lesson.deal.course if each.seat == 0][:PRACTISED]:
+            table.model.act(action)
+        written.append(_save(window, folder / f"{lesson.name}.png"))
+        window.guidance.practice.leave()
     return written
 
 
