@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.engine.cards import HAND_SIZE
-from laksewhist.engine.view import Phase
 from laksewhist.gui.column import height_of, put
 from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.practice.coach import closing_words
@@ -81,7 +80,7 @@ class PracticePage(TablePage):
         top = (layout.top if shown.view.contract is not None else layout.field.top()) + 8
         backs = layout.back_place(NORTH, HAND_SIZE - 1, HAND_SIZE)
         right = min(layout.plate_rect(NORTH).left(), 2 * layout.ring_centre.x() - backs.x - backs.width / 2) - 8
-        if layout.small and shown.view.phase is Phase.AUCTION:
+        if layout.small and shown.view.contract is None:
             right -= BUBBLE
         left = layout.field.left() + 8
         return QRectF(left, top, right - left, layout.plate_rect(1).top() - 8 - top)

@@ -60,11 +60,10 @@ def _left_of(rect: QRectF) -> QRectF:
 
 
 def trick_rect(page: TablePage) -> QRectF:
-    """The ring with the trick."""
+    """The trick in the ring."""
     layout = page.scene.layout
-    radius = layout.ring_radius
-    centre = layout.ring_centre
-    return page.look.rect(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
+    across, down, centre = layout.card_width * 1.34, layout.card_height * 1.04, layout.ring_centre
+    return page.look.rect(QRectF(centre.x() - across, centre.y() - down, 2 * across, 2 * down))
 
 
 def rect_of(widget: QWidget, page: TablePage) -> QRectF:

@@ -17,8 +17,8 @@ from laksewhist.gui.tour.spotlight import Spotlight
 from laksewhist.gui.tour.steps import STEPS, Step, hand_rect, rect_of
 from laksewhist.gui.tour.tour_card import TourCard
 
-WIDTH: Final = 348.0
-GAP, EDGE = 20.0, 10.0
+WIDTH: Final = 328.0
+GAP, EDGE = 16.0, 10.0
 """The card's width, its distance from what it points at, and from the window's edge, in layout units."""
 
 
