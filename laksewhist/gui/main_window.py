@@ -198,5 +198,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.change(window=window_place.place_of(self))
         self.guidance.close()
+        self.help.close()
         self.model.close()
         super().closeEvent(event)

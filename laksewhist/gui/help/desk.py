@@ -39,6 +39,11 @@ class HelpDesk(QObject):
         else:
             self.open(START if shown is None else place_now(shown.view))
 
+    def close(self) -> None:
+        """Takes the window away with the game."""
+        if self.window is not None:
+            self.window.close()
+
     def _tournament(self) -> Tournament:
         match = self._model.match
         return LAKSESTUEN if match is None else Tournament(match.rules, match.table)
