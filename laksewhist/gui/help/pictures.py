@@ -64,6 +64,7 @@ class HelpPictures:
         return self._row(text.split(), round(self._card * HAND_STEP))
 
     def _row(self, words: list[str], step: float) -> QPixmap:
+        _check(words)
         margin = self._art.margin(self._card)
         size = QSizeF(step * (len(words) - 1) + self._card + 2 * margin, self._card * CARD_RATIO + 2 * margin)
         pixmap, painter = self._canvas(size)
@@ -79,6 +80,7 @@ class HelpPictures:
         """
         words = text.split()
         codes = [word for word in words if len(word.rstrip(MARKS)) == 2]
+        _check(codes)
         taken = _winner(codes, words)
         step = self._card + 2 * GAP * self._unit
         margin, caption = self._art.margin(self._card), CAPTION * self._unit
@@ -143,6 +145,15 @@ class HelpPictures:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         return pixmap, painter
+
+
+def _check(words: list[str]) -> None:
+    """Raises ValueError where a word is no card, or there is none."""
+    if not words:
+        raise ValueError("a picture shows one card or more")
+    for word in words:
+        if word != "back":
+            card(word.rstrip(MARKS))
 
 
 def _winner(codes: list[str], words: list[str]) -> int:
