@@ -105,14 +105,14 @@ class ResultForm(Form, frozen=True):
 
 
 class DealForm(Form, frozen=True):
-    """One deal."""
+    """One deal; `seats` may be left out where four take part."""
 
-    seats: tuple[str, str, str, str]
     forehand: SeatNumber
     hands: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
     kitty: tuple[str, ...]
     actions: tuple[ActionForm, ...]
     result: ResultForm | None
+    seats: tuple[str, str, str, str] | UnsetType = UNSET
 
 
 class RecordForm(Form, frozen=True):

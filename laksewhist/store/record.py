@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from msgspec import UNSET
+
 from laksewhist.engine.actions import Action
 from laksewhist.engine.cards import HAND_SIZE, KITTY_SIZE, Card
 from laksewhist.engine.house_rules import HouseRules
@@ -99,9 +101,7 @@ def _seatings(participants: tuple[str, ...]) -> dict[Seats, None]:
 
 
 def _deal(form: DealForm, place: str, rules: HouseRules, allowed: dict[Seats, None]) -> RecordedDeal:
-    if form.seats not in allowed:
-        ways = " or ".join(shown(list(seats)) for seats in allowed)
-        raise FormatError(f"{place}.seats", f"must be {ways}, not {list(form.seats)}")
+    seats = _seats(form, f"{place}.seats", allowed)
     hands = [read_cards(hand, f"{place}.hands[{seat}]") for seat, hand in enumerate(form.hands)]
     kitty = read_cards(form.kitty, f"{place}.kitty")
     _check_cards(hands, kitty, place)
@@ -109,7 +109,19 @@ def _deal(form: DealForm, place: str, rules: HouseRules, allowed: dict[Seats, No
     setup = Setup(rules, form.forehand, (first, second, third, fourth), kitty)
     actions = [read_action(action, f"{place}.actions[{number}]") for number, action in enumerate(form.actions)]
     result = None if form.result is None else read_result(form.result, f"{place}.result")
-    return RecordedDeal(form.seats, setup, tuple(actions), result)
+    return RecordedDeal(seats, setup, tuple(actions), result)
+
+
+def _seats(form: DealForm, place: str, allowed: dict[Seats, None]) -> Seats:
+    """Who sits where; where there is one way only, as with four participants, it need not be told."""
+    if form.seats is UNSET:
+        if len(allowed) > 1:
+            raise FormatError(place, "is missing")
+        return next(iter(allowed))
+    if form.seats not in allowed:
+        ways = " or ".join(shown(list(seats)) for seats in allowed)
+        raise FormatError(place, f"must be {ways}, not {shown(list(form.seats))}")
+    return form.seats
 
 
 def _check_cards(hands: list[tuple[Card, ...]], kitty: tuple[Card, ...], place: str) -> None:

@@ -201,6 +201,17 @@ def test_R02_who_sits_out_is_checked_and_not_who_dealt(
         assert refused(changed).place == "deals[0].seats"
 
 
+@pytest.mark.parametrize(("count", "is_right"), [(4, True), (5, False), (6, False)])
+def test_R02_seats_need_not_be_told_where_four_take_part(count: int, is_right: bool) -> None:
+    changed = {**document(), "participants": SIX[:count]}
+    for deal in changed["deals"]:
+        del deal["seats"]
+    if is_right:
+        assert read_record(encoded(changed)).deals[0].seats == ("Anna", "Bo", "Carla", "Dan")
+    else:
+        assert str(refused(changed)) == "deals[0].seats: is missing"
+
+
 @pytest.mark.parametrize("key", ["house_rules", "point_table", "participants", "deals"])
 def test_a_missing_part_is_named(key: str) -> None:
     spoilt = document()
