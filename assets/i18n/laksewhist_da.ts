@@ -312,8 +312,8 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message numerus="yes">
         <source>Play within %n second(s)</source>
         <translation>
-            <numerusform>Spil inden %n sekund</numerusform>
-            <numerusform>Spil inden %n sekunder</numerusform>
+            <numerusform>Spil inden for %n sekund</numerusform>
+            <numerusform>Spil inden for %n sekunder</numerusform>
         </translation>
     </message>
 </context>
