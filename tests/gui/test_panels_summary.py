@@ -1,5 +1,6 @@
 """The sheet after a deal."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -8,8 +9,9 @@ from laksewhist.engine.cards import SEATS
 from laksewhist.engine.house_rules import AllPass, HouseRules
 from laksewhist.engine.state import DealState
 from laksewhist.gui.panels.summary_facts import unbroken
-from laksewhist.gui.panels.summary_sheet import SummarySheet
-from laksewhist.gui.texts import MINUS
+from laksewhist.gui.panels.summary_row import NARROW_WIDTHS, WIDTHS, PlayerResult, SummaryRow
+from laksewhist.gui.panels.summary_sheet import NARROW, SummarySheet
+from laksewhist.gui.texts import MINUS, Role
 from tests.gui.panel_deals import IRON, auction, passes, play, played_to, shown, ten_gode, third_card, two_in_nolo
 
 
@@ -129,3 +131,18 @@ def test_lines_break_after_commas_only() -> None:
 def test_the_rows_of_the_table_are_equally_high(qtbot: QtBot) -> None:
     panel = sheet(qtbot, played_to(two_in_nolo(), 13))
     assert {row.height() for row in panel.rows} == {44}
+
+
+@pytest.mark.parametrize("width", [560, 680, 760])
+def test_a_long_name_leaves_the_remark_its_room(qtbot: QtBot, width: int) -> None:
+    row = SummaryRow()
+    row.set_widths(NARROW_WIDTHS if width < NARROW else WIDTHS)
+    qtbot.addWidget(row)
+    remark = "melder, væltet i 2. stik"
+    row.show_result(PlayerResult("Wilhelmina-Constantia af", Role.DECLARER, remark, 1, 0, -384, -384, bad=True))
+    row.resize(width, row.height())
+    row.show()
+    assert row.name.is_elided()
+    qtbot.waitUntil(lambda: row.remark.heightForWidth(row.remark.width()) <= row.height())
+    row.show_result(PlayerResult("Wilhelmina", None, "", 1, 0, -384, -384))
+    qtbot.waitUntil(lambda: not row.name.is_elided())

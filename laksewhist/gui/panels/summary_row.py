@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from laksewhist.gui.look import Look
@@ -20,6 +20,8 @@ WIDTHS: Final = (86, 96, 96, 92)
 NARROW_WIDTHS: Final = (56, 74, 78, 78)
 """The same in a narrow sheet."""
 GAP: Final = 10
+REMARK_SHARE: Final = 0.5
+"""The part of the room before the numbers that a remark can claim."""
 BARS: Final = {Role.DECLARER: "salmon", Role.JOINED: "gold", Role.PARTNER: "gold"}
 
 
@@ -96,6 +98,19 @@ class SummaryRow(Looks, QWidget):
         """Gives the columns of numbers these widths."""
         for number, width in zip(self.numbers, widths, strict=True):
             number.setFixedWidth(self.look.px(width - GAP))
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Cuts a long name rather than the remark, which gets what it needs for two lines."""
+        gap = self.look.px(GAP)
+        taken = self.bar.sizeHint().width() + gap + sum(number.width() + gap for number in self.numbers)
+        room = self.width() - taken - gap
+        wanted = self.remark.fontMetrics().horizontalAdvance(self.remark.text())
+        self.name.setMaximumWidth(max(room - min(wanted + 2, round(room * REMARK_SHARE)), 0))
 
     def show_result(self, result: PlayerResult) -> None:
         """Fills the row."""
@@ -104,6 +119,7 @@ class SummaryRow(Looks, QWidget):
         self.name.setText(result.name)
         self.remark.setText(result.remark)
         self.remark.set_token("bad" if result.bad else "soft")
+        self._share_room()
         self.tricks.setText(str(result.tricks))
         self.before.setText(signed(result.before))
         self.points.setText(signed(result.points))
