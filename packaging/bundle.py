@@ -12,20 +12,22 @@ from steps import megabytes, output_of
 
 LIMIT_MEGABYTES = 130.0
 PROGRAMS = ("laksewhist", "laksewhist-lab")
+SUFFIX = ".exe" if sys.platform == "win32" else ""
 # What the game imports; another one in the bundle is a mistake in the recipe.
 QT_MODULES = frozenset({"QtCore", "QtGui", "QtSvg", "QtWidgets"})
 
 
 def qt_modules(folder: Path) -> set[str]:
     """The modules of PySide6 in a bundle."""
-    return {path.name.partition(".")[0] for path in (folder / "_internal" / "PySide6").glob("Qt*.abi3.so")}
+    found = (path for path in (folder / "_internal" / "PySide6").glob("Qt?*.*") if path.suffix in (".so", ".pyd"))
+    return {path.name.partition(".")[0] for path in found}
 
 
 def check_bundle(folder: Path) -> None:
     """Raise BuildError where the bundle is too large, lacks a program, or holds a Qt module that nobody uses."""
     if (size := megabytes(folder)) > LIMIT_MEGABYTES:
         raise BuildError(f"{folder} has {size:.0f} MB; at most {LIMIT_MEGABYTES:.0f} are allowed")
-    if missing := [name for name in PROGRAMS if not os.access(folder / name, os.X_OK)]:
+    if missing := [name for name in PROGRAMS if not os.access(folder / f"{name}{SUFFIX}", os.X_OK)]:
         raise BuildError(f"{folder} lacks {', '.join(missing)}")
     if (found := qt_modules(folder)) != QT_MODULES:
         raise BuildError(f"{folder} has the Qt modules {sorted(found)}; the game uses {sorted(QT_MODULES)}")
@@ -45,5 +47,5 @@ def build_bundle(root: Path, target: Path) -> Path:
     )
     check_bundle(folder)
     for name in PROGRAMS:
-        output_of([folder / name, "--help"], folder=target, environment={"QT_QPA_PLATFORM": "offscreen"})
+        output_of([folder / f"{name}{SUFFIX}", "--help"], folder=target, environment={"QT_QPA_PLATFORM": "offscreen"})
     return folder

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import gzip
 import re
+import sys
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, time
 from email.utils import format_datetime
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from facts import FactsError, Names, Section, build_date, read_names, releases
+from facts import ROOT, FactsError, Names, Section, build_date, read_names, releases
 from pictures_for_desktop import SCREENSHOT_SIZE, SCREENSHOTS
 
 MAN_PAGES = {
@@ -118,7 +119,20 @@ def write_texts(root: Path, share: Path) -> None:
     write_packed(share / "doc" / "laksewhist" / "changelog.gz", debian_changelog(releases(root), read_names(root)))
 
 
+def main(arguments: Sequence[str]) -> int:
+    """Write every text below the folder that is given, as a recipe of another package needs them."""
+    if len(arguments) != 1:
+        print("usage: python packaging/desktop_files.py SHARE", file=sys.stderr)
+        return 2
+    write_texts(ROOT, Path(arguments[0]))
+    return 0
+
+
 def write_packed(target: Path, text: str) -> None:
     """Write the text packed by gzip, without name and date: the same text gives the same bytes."""
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -2,7 +2,8 @@
 
     python packaging/pictures_for_desktop.py FOLDER
 
-writes `icons/SIZE.png` for each usual size, `icons/scalable.svg`, and `screenshots/NAME-LANGUAGE.png`.
+writes `icons/SIZE.png` for each usual size, `icons/scalable.svg`, `icons/laksewhist.ico` and `.icns`, and
+`screenshots/NAME-LANGUAGE.png`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+
+from icon_files import icns, ico
 
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)
 # The standard pictures of the program that a software catalogue shows, the first one large, and what they show.
@@ -44,6 +47,9 @@ def draw_icons(folder: Path) -> None:
         painter.end()
         if not image.save(str(folder / f"{size}.png")):
             raise OSError(f"the icon of {size} pixels could not be written to {folder}")
+    drawn = {size: (folder / f"{size}.png").read_bytes() for size in SIZES}
+    (folder / "laksewhist.ico").write_bytes(ico(drawn))
+    (folder / "laksewhist.icns").write_bytes(icns(drawn))
 
 
 def draw_screenshots_for_catalogue(folder: Path) -> None:
