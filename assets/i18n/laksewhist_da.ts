@@ -383,6 +383,10 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>Vælg tre kort at lægge. Du får bytterne for dem.</translation>
     </message>
     <message>
+        <source>Mark three cards to give. Then you get the three that {name} has given.</source>
+        <translation>Vælg tre kort at lægge. Så får du de tre, som {name} har lagt.</translation>
+    </message>
+    <message>
         <source>Mark three cards to give. Then you get the kitty, unseen until now.</source>
         <translation>Vælg tre kort at lægge. Så får du bytterne, som ingen har set.</translation>
     </message>

@@ -25,7 +25,7 @@ from laksewhist.gui.panels.exchange_panel import ExchangePanel
 from laksewhist.gui.panels.iron_hand_panel import IronHandPanel
 from laksewhist.gui.panels.offer_panel import OfferPanel
 from laksewhist.gui.panels.trump_panel import TrumpPanel
-from tests.gui.panel_deals import IRON, auction, bid, passes, play, shown, third_card
+from tests.gui.panel_deals import IRON, auction, bid, passes, play, shown, third_card, two_in_nolo
 
 LEFT = Qt.MouseButton.LeftButton
 P = TypeVar("P", bound=AskingPanel)
@@ -211,6 +211,15 @@ def test_the_kitty_is_shown_only_where_it_is_seen(qtbot: QtBot) -> None:
     taking = asked(qtbot, ExchangePanel(), state)
     assert taking.kitty[0].isVisible()
     assert tuple(tag.card for tag in taking.kitty) == shown(state).view.kitty
+
+
+def test_in_nolo_the_next_one_is_told_whose_cards_lie_there(qtbot: QtBot) -> None:
+    start = two_in_nolo()  # Karen bids, Mads joins
+    declined = asked(qtbot, ExchangePanel(), play(start, ExchangeCards(1, ())), 3)
+    assert "unseen" in declined.explanation.text()
+    given = asked(qtbot, ExchangePanel(), play(start, ExchangeCards(1, shown(start, 1).view.hand[:3])), 3)
+    assert given.explanation.text().endswith("the three that Karen has given.")
+    assert not given.kitty[0].isVisible()
 
 
 def test_asking_anew_empties_the_places(qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.signs import CardTag
 from laksewhist.gui.panels.widgets import Label
+from laksewhist.gui.shown import Shown
 from laksewhist.gui.texts import bid_text
 
 
@@ -76,16 +77,21 @@ class ExchangePanel(AskingPanel):
         if self.shown is not None:
             view = self.shown.view
             self.aside.setText(bid_text(view.contract.bid) if view.contract is not None else "")
-            self.explanation.setText(self._explained(view))
+            self.explanation.setText(self._explained(self.shown))
             self._show_kitty(view)
             self.decline_button.setVisible(view.choice is not None and view.choice.may_decline)
         self._show_cards()
 
-    def _explained(self, view: PlayerView) -> str:
+    def _explained(self, shown: Shown) -> str:
+        view = shown.view
+        before = next((made.seat for made in reversed(view.exchanges) if made.exchanged), None)
         if view.rules.exchange is ExchangeOrder.TAKE_FIRST:
             return self.tr("You have the kitty in your hand. Mark any three cards to give.")
         if len(view.turned) == KITTY_SIZE:
             return self.tr("Mark three cards to give. You get the kitty for them.")
+        if before is not None:  # in nolo the next one gets what the one before has given (R18)
+            text = self.tr("Mark three cards to give. Then you get the three that {name} has given.")
+            return text.format(name=shown.names[before])
         return self.tr("Mark three cards to give. Then you get the kitty, unseen until now.")
 
     def _show_kitty(self, view: PlayerView) -> None:
