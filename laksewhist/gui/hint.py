@@ -122,7 +122,7 @@ class Hint(QLabel):
         room = size.width() + look.px(8) if self._rule is not None else 0
         self.setStyleSheet(
             f"background: {theme.panel}; color: {theme.ink}; border: {max(1, look.px(2))}px solid {theme.accent};"
-            f" border-radius: {look.px(18)}px; padding: {look.px(7)}px {look.px(EDGE if not room else 8) + room}px"
+            f" border-radius: {look.px(14)}px; padding: {look.px(7)}px {look.px(EDGE if not room else 8) + room}px"
             f" {look.px(7)}px {look.px(EDGE)}px;"
         )
         self.adjustSize()

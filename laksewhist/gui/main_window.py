@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
             "open_record": lambda: self.records.open(self.page.look),
             "save_record": self._save_record,
             "full_screen": self._toggle_full_screen,
-            "help": self.help.open_now,
+            "help": self._open_help,
             **self.guidance.commands,
             "about": lambda: about_box(self.page.look, self).open(),
             "quit": self.close,
@@ -154,6 +154,11 @@ class MainWindow(QMainWindow):
     def _show_point_table(self) -> None:
         if self.model.match is not None:
             point_table_dialog(self.model.match.table, self.page.look, self).open()
+
+    def _open_help(self) -> None:
+        """Explains what is going on at the table that is to be seen: a practice deal may lie over the match."""
+        seen = self.guidance.practice.table or self
+        self.help.open_now(seen.model, seen.page)
 
     def _save_record(self) -> None:
         if self.model.match is not None:

@@ -16,6 +16,7 @@ from laksewhist.gui.help.topics import PHASES, REASONS, Place
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.panels.ladder import COLUMNS
 from laksewhist.gui.pictures import PICTURES, draw_up
+from laksewhist.gui.practice.lessons import LESSONS
 
 from .people import Mouse, open_window, play_a_deal
 
@@ -180,6 +181,14 @@ def test_every_refusal_shows_its_button(window, reason):
     facts = {"turn": "1", "standing": "9 vip", "bid": "9 gode", "card": "SA", "suit": "spades", "phase": "play"}
     window.model.refused.emit(IllegalAction(reason, 0, **facts))
     assert window.page.hint.place_of_rule == REASONS[reason]
+
+
+def test_f1_over_a_practice_deal_speaks_of_that_deal(qtbot, window):
+    window.guidance.start_practice(next(iter(LESSONS.values())))
+    qtbot.waitUntil(lambda: window.guidance.practice.table is not None, timeout=5000)
+    window.guidance.practice.table.page.hint.tell("something", rule=Place("duty", "lead"))
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert place(window) == Place("duty", "lead")
 
 
 def test_the_menu_opens_the_rules(window):

@@ -30,10 +30,10 @@ class HelpDesk(QObject):
         self._follow_tournament()
         self.window.open(place)
 
-    def open_now(self) -> None:
-        """Shows the rule that a hint on the table speaks of, or what explains the moment of the deal."""
-        shown = self._model.shown
-        hinted = self._page.hint.place_of_rule
+    def open_now(self, model: GameModel, page: TablePage) -> None:
+        """Shows the rule that a hint on this table speaks of, or what explains the moment of its deal."""
+        shown = model.shown
+        hinted = page.hint.place_of_rule
         if hinted is not None:
             self.open(hinted)
         else:

@@ -149,7 +149,7 @@ class HelpWindow(QDialog):
     def _connect(self) -> None:
         self.contents.chosen.connect(lambda topic: self._leave_search(Place(topic)))
         self.browser.followed.connect(self.go)
-        self.search.textChanged.connect(self._refresh)
+        self.search.textChanged.connect(self._show)
         self.search.returnPressed.connect(self._open_best)
         self.back.clicked.connect(lambda: self._step(-1))
         self.forward.clicked.connect(lambda: self._step(1))
@@ -158,8 +158,12 @@ class HelpWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self.search.setFocus)
 
     def _refresh(self) -> None:
-        """Shows page or hits anew; the list follows."""
+        """Words and draws everything anew."""
         self.contents.fill(pages(page_language()), self._look)
+        self._show()
+
+    def _show(self) -> None:
+        """Shows what is searched for, or the page where that is nothing."""
         if words_of(self.search.text()):
             self._show_hits()
         else:
@@ -169,12 +173,14 @@ class HelpWindow(QDialog):
         place = self.place
         self.contents.mark(place.topic)
         page = pages(page_language())[place.topic]
+        self.browser.setAccessibleName(page.title)
         self.browser.show_page(page, self._tables, place.anchor, words_of(self.search.text()))
         self.back.setEnabled(self._at > 0)
         self.forward.setEnabled(self._at + 1 < len(self._visited))
 
     def _show_hits(self) -> None:
         self.contents.unmark()
+        self.browser.setAccessibleName(self.search.text())
         self.browser.show_hits(self.search.text(), self._find())
 
     def _find(self) -> tuple[Hit, ...]:
