@@ -26,7 +26,7 @@ OPTIONS: Final[tuple[str, ...]] = tuple(each.name for each in fields(HouseRules)
 _SENTENCES: Final[Mapping[Enum, object]] = {
     Shuffle.THOROUGH: QT_TRANSLATE_NOOP("House", "the pack is shuffled thoroughly before each deal."),
     Shuffle.GATHERED: QT_TRANSLATE_NOOP(
-        "House", "the cards are gathered as they lay, cut and hardly shuffled, so hands turn wild."
+        "House", "the cards are gathered as they lie, cut and hardly shuffled, so hands turn wild."
     ),
     IronHand.OPTIONAL: QT_TRANSLATE_NOOP("House", "an iron hand may be shown for a new deal."),
     IronHand.OFF: QT_TRANSLATE_NOOP("House", "an iron hand must be played like any other."),
