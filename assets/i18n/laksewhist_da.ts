@@ -766,8 +766,8 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>kortene blandes grundigt før hvert spil.</translation>
     </message>
     <message>
-        <source>the cards are gathered as they lay, cut and hardly shuffled, so hands turn wild.</source>
-        <translation type="unfinished"></translation>
+        <source>the cards are gathered as they lie, cut and hardly shuffled, so hands turn wild.</source>
+        <translation>kortene samles, som de ligger, tages af og blandes næsten ikke, så hænderne bliver vilde.</translation>
     </message>
     <message>
         <source>an iron hand may be shown for a new deal.</source>
@@ -1167,6 +1167,109 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Whoever accepts plays {bid}.</source>
         <translation>Den, der tager det, spiller {bid}.</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished">Dit navn</translation>
+    </message>
+    <message>
+        <source>What the others call you, from the next game on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is said in it at once, also in the middle of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast draws black on white, with strong lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast cards are dealt, played and collected. A click never has to wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards you give each at a time, as the dealer may choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <translation type="unfinished">ét kort ad gangen</translation>
+    </message>
+    <message>
+        <source>13 at once</source>
+        <translation type="unfinished">13 på én gang</translation>
     </message>
 </context>
 <context>
