@@ -1,6 +1,8 @@
 """The registry of levels, and what every brain promises."""
 
-from collections.abc import Callable
+import builtins
+from collections.abc import Callable, Iterable
+from math import fsum
 from random import Random
 from typing import Any
 
@@ -11,7 +13,8 @@ from laksewhist.ai.begynder import player as begynder
 from laksewhist.ai.brain import LEVELS, brain_for
 from laksewhist.engine.actions import Action, CallCard, Pass
 from laksewhist.engine.cards import card
-from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.game import start_deal
+from laksewhist.engine.house_rules import HouseRules, IronHand
 from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import FinishedState
 from laksewhist.engine.view import Phase, PlayerView
@@ -50,6 +53,32 @@ def test_every_answer_is_legal_and_repeats_itself(level: str, seed: int, rules: 
         action = brain.decide(view, Random(seed))
         assert action in view.legal
         assert brain_for(level).decide(view, Random(seed)) == action
+
+
+def in_order(values: Iterable[Any], start: Any = 0) -> Any:
+    """As `sum` adds fractions up to Python 3.11."""
+    for value in values:
+        start = start + value
+    return start
+
+
+def compensated(values: Iterable[Any], start: Any = 0) -> Any:
+    """As `sum` adds fractions from Python 3.12 on."""
+    kept = [start, *values]
+    return fsum(kept) if any(isinstance(value, float) for value in kept) else in_order(kept)
+
+
+@EVERY_LEVEL
+def test_answers_do_not_hang_on_how_this_python_adds_fractions(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = HouseRules(iron_hand=IronHand.OFF)
+    states = [start_deal(random_setup(Random(seed), rules)) for seed in range(1200)]
+    views = [view_for(state, state.turn) for state in states]
+    answers = []
+    for adds in (in_order, compensated):
+        with monkeypatch.context() as patched:
+            patched.setattr(builtins, "sum", adds)
+            answers.append([brain_for(level).decide(view, Random(0)) for view in views])
+    assert answers[0] == answers[1]
 
 
 @EVERY_LEVEL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from laksewhist.ai.begynder.hand import ACE, JACK, KING, QUEEN, TEN, Held, held
@@ -41,7 +42,7 @@ def called_suit_merit(hand: Held, called: Card, *, ruffs: bool) -> float:
     """How well a suit suits the call: honours behind the card, or few cards, so that it can be ruffed or is short."""
     assert called.suit is not None, "a joker cannot be called"
     mine, length = hand.suits[called.suit], hand.lengths[called.suit]
-    behind = sum(weight for honour, weight in ((KING, 1.5), (QUEEN, 1.0), (JACK, 0.4)) if mine & honour)
+    behind = fsum(weight for honour, weight in ((KING, 1.5), (QUEEN, 1.0), (JACK, 0.4)) if mine & honour)
     if length == 0:
         return 1.2 if ruffs else -1.0
     if length == 1:
@@ -66,4 +67,4 @@ def name_trump(view: PlayerView) -> Action:
 def trump_merit(hand: Held, suit: Suit) -> float:
     """How good a trump a suit is: its length and its honours."""
     mine = hand.suits[suit]
-    return hand.lengths[suit] + sum(weight for honour, weight in _HONOURS if mine & honour)
+    return hand.lengths[suit] + fsum(weight for honour, weight in _HONOURS if mine & honour)

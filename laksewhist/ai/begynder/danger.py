@@ -6,6 +6,7 @@ many lower ones are out that all the others can stay below it. Later rounds come
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from laksewhist.ai.begynder.hand import LOW_HEIGHT, WHOLE_LOW_SUIT, Held, held
@@ -35,7 +36,7 @@ def suit_danger(mine: int, out: int) -> float:
 
 def hand_danger(hand: Held) -> float:
     """The danger of a whole hand (ace low) before anything is known of the others."""
-    return sum(suit_danger(suit, WHOLE_LOW_SUIT & ~suit) for suit in hand.suits)
+    return fsum(suit_danger(suit, WHOLE_LOW_SUIT & ~suit) for suit in hand.suits)
 
 
 def without_worst(cards: tuple[Card, ...], number: int) -> tuple[Card, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import fsum
 from typing import Final
 
 from laksewhist.ai.begynder.danger import UNKNOWN_DANGER, hand_danger, without_worst
@@ -50,7 +51,7 @@ def _trick_gift(view: PlayerView, choice: ExchangeChoice) -> Hand:
     candidates = sorted(choice.cards, key=lambda card: (points[card], card.index))[:_CANDIDATES]
 
     def cost(three: tuple[Card, ...]) -> float:
-        return sum(points[card] for card in three) - shortening(three, hand, view.trump)
+        return fsum(points[card] for card in three) - shortening(three, hand, view.trump)
 
     given = min(combinations(candidates, KITTY_SIZE), key=cost)
     if not choice.may_decline:

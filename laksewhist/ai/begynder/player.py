@@ -1,4 +1,8 @@
-"""The player of level `begynder`: each question goes to the rules of thumb for it."""
+"""The player of level `begynder`: each question goes to the rules of thumb for it.
+
+Fractions are added up with `fsum`: `sum` rounds them otherwise from Python 3.12 on, and the same cards would be played
+differently.
+"""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ The weights are rounded from what this level itself took in played deals; each r
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final, NamedTuple
 
 from laksewhist.ai.begynder.hand import ACE, JACK, KING, QUEEN, Held
@@ -74,7 +75,7 @@ def features(hand: Held, trump: Suit | None, *, forehand: bool) -> tuple[int, ..
 
 
 def _worth(weights: Worth, hand: Held, trump: Suit | None, forehand: bool) -> float:
-    return sum(map(float.__mul__, weights, map(float, features(hand, trump, forehand=forehand))))
+    return fsum(map(float.__mul__, weights, map(float, features(hand, trump, forehand=forehand))))
 
 
 def suit_tricks(hand: Held, trump: Suit, *, forehand: bool) -> float:

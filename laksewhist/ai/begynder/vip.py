@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from laksewhist.ai.begynder.hand import held
@@ -21,7 +22,7 @@ _TURNED_TRUMP: Final = 0.4
 
 def _next_card(by_suit: Sequence[float], no_trump: float, otherwise: float) -> float:
     """The tricks to expect before a card is turned that is taken where it brings more than `otherwise`."""
-    suits = sum(max(tricks, otherwise) for tricks in by_suit) / len(by_suit)
+    suits = fsum(max(tricks, otherwise) for tricks in by_suit) / len(by_suit)
     return (1 - _JOKER) * suits + _JOKER * max(no_trump, otherwise)
 
 
