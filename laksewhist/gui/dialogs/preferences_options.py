@@ -1,0 +1,86 @@
+"""What can be set, as a table: a row for each setting, from which the preferences dialog builds itself.
+
+A new setting needs a field in `laksewhist.store.settings.Settings` and a row here, in the order of the dialog.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from laksewhist.gui.dialogs.new_game_dialog import LONGEST_NAME
+from laksewhist.gui.dialogs.preferences_kinds import Choice, Line, Option, Page
+from laksewhist.match.dealing import PACKETS, DealingPattern
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option(
+        "player_name",
+        Page.GENERAL,
+        QT_TRANSLATE_NOOP("Options", "Your name"),
+        QT_TRANSLATE_NOOP("Options", "What the others call you, from the next game on."),
+        Line(LONGEST_NAME, lambda: QCoreApplication.translate("People", "You")),
+    ),
+    Option(
+        "language",
+        Page.GENERAL,
+        QT_TRANSLATE_NOOP("Options", "Language"),
+        QT_TRANSLATE_NOOP("Options", "Everything is said in it at once, also in the middle of a deal."),
+        Choice(
+            (
+                (None, QT_TRANSLATE_NOOP("Options", "as the system")),
+                ("da", "Dansk"),
+                ("en", "English"),
+            )
+        ),
+    ),
+    Option(
+        "theme",
+        Page.GENERAL,
+        QT_TRANSLATE_NOOP("Options", "Colours"),
+        QT_TRANSLATE_NOOP("Options", "High contrast draws black on white, with strong lines."),
+        Choice(
+            (
+                (None, QT_TRANSLATE_NOOP("Options", "as the system")),
+                ("light", QT_TRANSLATE_NOOP("Options", "light")),
+                ("dark", QT_TRANSLATE_NOOP("Options", "dark")),
+                ("contrast", QT_TRANSLATE_NOOP("Options", "high contrast")),
+            )
+        ),
+    ),
+    Option(
+        "speed",
+        Page.MOTION,
+        QT_TRANSLATE_NOOP("Options", "Speed"),
+        QT_TRANSLATE_NOOP("Options", "How fast cards are dealt, played and collected. A click never has to wait."),
+        Choice(
+            (
+                ("calm", QT_TRANSLATE_NOOP("Options", "calm")),
+                ("normal", QT_TRANSLATE_NOOP("Options", "normal")),
+                ("quick", QT_TRANSLATE_NOOP("Options", "quick")),
+                ("off", QT_TRANSLATE_NOOP("Options", "nothing moves")),
+            )
+        ),
+    ),
+    Option(
+        "dealing_pattern",
+        Page.MOTION,
+        QT_TRANSLATE_NOOP("Options", "When you deal"),
+        QT_TRANSLATE_NOOP("Options", "How many cards you give each at a time, as the dealer may choose."),
+        Choice(
+            tuple(
+                zip(
+                    (DealingPattern(packets) for packets in PACKETS),
+                    (
+                        QT_TRANSLATE_NOOP("Options", "one at a time"),
+                        "4-3-3-3",
+                        "4-4-5",
+                        "5-5-3",
+                        QT_TRANSLATE_NOOP("Options", "13 at once"),
+                    ),
+                    strict=True,
+                )
+            )
+        ),
+    ),
+)
