@@ -15,6 +15,7 @@ from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.clock import Countdown
 from laksewhist.gui.dialogs.about import about_box
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup, person_name
+from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
 from laksewhist.gui.dress import dress_application
 from laksewhist.gui.game_model import GameModel
@@ -123,6 +124,7 @@ class MainWindow(QMainWindow):
             "point_table": self._show_point_table,
             "open_record": lambda: self.records.open(self.page.look),
             "save_record": self._save_record,
+            "preferences": self._open_preferences,
             "full_screen": self._toggle_full_screen,
             "help": self._open_help,
             **self.guidance.commands,
@@ -146,6 +148,11 @@ class MainWindow(QMainWindow):
         )
         self.guidance.close()
         self.model.new_match(setup)
+
+    def _open_preferences(self) -> None:
+        dialog = PreferencesDialog(self.preferences, self.page.look, self)
+        self.page.lookChanged.connect(lambda: dialog.set_look(self.page.look))
+        dialog.open()
 
     def _show_score_sheet(self) -> None:
         if self.model.match is not None:

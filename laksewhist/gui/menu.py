@@ -26,6 +26,7 @@ COMMANDS: Final[tuple[tuple[str, Words, str] | None, ...]] = (
     ("open_record", QT_TRANSLATE_NOOP("Menu", "&Open a record…"), "Ctrl+O"),
     ("save_record", QT_TRANSLATE_NOOP("Menu", "Save the &record…"), "Ctrl+S"),
     None,
+    ("preferences", QT_TRANSLATE_NOOP("Menu", "P&references…"), "Ctrl+,"),
     ("full_screen", QT_TRANSLATE_NOOP("Menu", "&Full screen"), "F11"),
     None,
     ("help", QT_TRANSLATE_NOOP("Menu", "R&ules"), "F1"),

@@ -48,6 +48,10 @@ class Preferences(QObject):
             name = "dark" if dark else "light"
         return THEMES[name]
 
+    def value(self, name: str) -> Any:
+        """The value of a setting: that of the command line where one was given for this run."""
+        return self._for_this_run.get(name) or getattr(self.settings, name)
+
     def change(self, **values: Any) -> None:
         """Changes settings by their names, keeps them, and tells; a disk that refuses is logged, the change holds."""
         self.settings = replace(self.settings, **values)

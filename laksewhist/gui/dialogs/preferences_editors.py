@@ -80,7 +80,8 @@ class ChoiceEditor(Editor):
         self.box.activated.connect(lambda at: self.chosen.emit(kind.values[at][0]))
 
     def show_value(self, value: object) -> None:
-        self.box.setCurrentIndex([each for each, _text in self._kind.values].index(value))
+        known = [each for each, _text in self._kind.values]
+        self.box.setCurrentIndex(known.index(value) if value in known else -1)  # a file may hold others
 
     def retranslate(self) -> None:
         for at, (_value, text) in enumerate(self._kind.values):
