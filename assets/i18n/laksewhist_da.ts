@@ -1015,6 +1015,10 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>&amp;Gem optegnelsen…</translation>
     </message>
     <message>
+        <source>P&amp;references…</source>
+        <translation>&amp;Indstillinger…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Fuld skærm</translation>
     </message>
@@ -1170,106 +1174,137 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>OptionPages</name>
+    <message>
+        <source>No setting has “{text}” in it.</source>
+        <translation>Ingen indstilling har »{text}« i sig.</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Generelt</translation>
     </message>
     <message>
         <source>Cards and table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort og bord</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevægelse</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyd</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Dit navn</translation>
+        <translation>Dit navn</translation>
     </message>
     <message>
         <source>What the others call you, from the next game on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kalder de andre dig fra næste spil.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>Everything is said in it at once, also in the middle of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt siges straks på det, også midt i et spil.</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>som systemet</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farver</translation>
     </message>
     <message>
         <source>High contrast draws black on white, with strong lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Høj kontrast tegner sort på hvidt med kraftige streger.</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>lyse</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>mørke</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>høj kontrast</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>How fast cards are dealt, played and collected. A click never has to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor hurtigt kort gives, spilles og samles. Et klik skal aldrig vente.</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation type="unfinished"></translation>
+        <translation>roligt</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>almindeligt</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation type="unfinished"></translation>
+        <translation>hurtigt</translation>
     </message>
     <message>
         <source>nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>intet bevæger sig</translation>
     </message>
     <message>
         <source>When you deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Når du giver</translation>
     </message>
     <message>
         <source>How many cards you give each at a time, as the dealer may choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange kort du giver hver ad gangen; det vælger giveren.</translation>
     </message>
     <message>
         <source>one at a time</source>
-        <translation type="unfinished">ét kort ad gangen</translation>
+        <translation>ét ad gangen</translation>
     </message>
     <message>
         <source>13 at once</source>
-        <translation type="unfinished">13 på én gang</translation>
+        <translation>13 på én gang</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>til</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>fra</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Vælg…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Intet</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Vælg et billede</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif)</source>
+        <translation>Billeder (*.png *.jpg *.jpeg *.webp *.bmp *.gif)</translation>
     </message>
 </context>
 <context>
@@ -1641,6 +1676,33 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Back to your game</source>
         <translation>Tilbage til dit spil</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Search all settings</source>
+        <translation>Søg i alle indstillinger</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sider</translation>
+    </message>
+    <message>
+        <source>A table as it looks with these settings</source>
+        <translation>Et bord, som det ser ud med disse indstillinger</translation>
+    </message>
+    <message>
+        <source>Back to defaults</source>
+        <translation>Tilbage til standard</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
     </message>
 </context>
 <context>
