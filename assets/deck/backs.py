@@ -1,6 +1,25 @@
 """The backs.  Each is the same when it is turned half round, so that a turned card tells nothing."""
 
-from palette import CX, CY, EDGE, HEIGHT, PAPER, PETROL, SALMON, SALMON_DEEP, SEA, STRAW, WIDTH, mark, shapes
+import math
+
+from palette import (
+    BLUSH,
+    CX,
+    CY,
+    EDGE,
+    HEIGHT,
+    OCHRE,
+    PAPER,
+    PETROL,
+    RED,
+    SALMON,
+    SALMON_DEEP,
+    SEA,
+    STRAW,
+    WIDTH,
+    mark,
+    shapes,
+)
 from salmon import Scales, salmon
 from svg import box, circle, group, path, turned
 
@@ -52,6 +71,38 @@ def _flower(x: float, y: float, w: float, h: float, fill: str) -> str:
     petal = path("M0,0 A1,1 0 0 1 1,-1 A1,1 0 0 1 0,0Z", fill)
     scale_x, scale_y = round(w / 2 * 0.97, 3), round(h / 2 * 0.97, 3)
     return "".join(group(petal, x, y, 0, b * scale_y, a * scale_x) for a in (-1, 1) for b in (-1, 1))
+
+
+HEART, STRIPS = 86, 4
+"""Side of the woven square of a heart, and into how many strips each half is cut."""
+
+
+def back_heart() -> str:
+    """Two hearts woven of paper strips, tip to tip, among small ones."""
+    margin = 11
+    out = box(margin, margin, WIDTH - 2 * margin, HEIGHT - 2 * margin, OCHRE, 7)
+    for i in range(7):
+        for k in range(10):
+            if i not in (0, 1, 5, 6) or k not in (4, 5):  # there the small hearts are
+                out += circle(CX + (i - 3) * 30, CY + (k - 4.5) * 30.6, 2.2, STRAW)
+    out += box(17, 17, WIDTH - 34, HEIGHT - 34, "none", 4, STRAW, 1.6)
+    half = group(_heart(HEART, PETROL, PAPER), CX, CY - HEART * math.sqrt(0.5) - 1)
+    half += "".join(group(_heart(22, RED, BLUSH), CX + side * 74, CY - 19) for side in (-1, 1))
+    return sheet(out + half + turned(half))
+
+
+def _heart(side: float, first: str, second: str) -> str:
+    """A heart with its tip down: a square stood on its corner, woven of two halves that end in round lobes."""
+    a, cell = side / 2, side / STRIPS
+    b = a - 0.6  # the lobes lie a little over the square, so that no seam shows
+    lobes = path(f"M{-a:g},{-b:g} V{-a:g} A{a:g},{a:g} 0 0 1 {a:g},{-a:g} V{-b:g}Z", first)
+    lobes += path(f"M{-b:g},{-a:g} H{-a:g} A{a:g},{a:g} 0 0 0 {-a:g},{a:g} H{-b:g}Z", second)
+    woven = box(-a, -a, side, side, second)
+    for i in range(STRIPS):
+        for k in range(STRIPS):
+            if (i + k) % 2 == 0:
+                woven += box(i * cell - a, k * cell - a, cell, cell, first)
+    return group(woven + lobes, 0, 0, 45)
 
 
 def back_quiet() -> str:

@@ -1,10 +1,10 @@
 """Draw the deck as SVG files, without fonts, pictures or clipping.
 
-    python assets/deck/draw.py OUT_DIR [--four] [--danish]
+    python assets/deck/draw.py OUT_DIR [--four]
 
-writes SA.svg to C2.svg (suit, then rank; T is the ten), X1.svg to X3.svg, back_wave.svg, back_flower.svg,
-back_quiet.svg, app.svg and salmon.svg.  `--four` gives each suit its own colour, `--danish` the letters E K D B.
-The same options give the same bytes.  Standard library only.
+writes SA.svg to C2.svg (suit, then rank; T is the ten), SA_da.svg and so on for those whose Danish letter is another,
+X1.svg to X3.svg, the backs, app.svg and salmon.svg.  `--four` gives each suit its own colour.  The same options give
+the same bytes.  Standard library only.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ace import ace
-from backs import back_flower, back_quiet, back_wave, sheet
+from backs import back_flower, back_heart, back_quiet, back_wave, sheet
 from courts import court
 from emblem import icon_document, mark_document
 from jokers import joker, joker_index
@@ -20,6 +20,8 @@ from palette import shapes, suit_colour
 from pips import index, number_card
 from svg import document
 
+DANISH = [suit + rank for suit in "SHDC" for rank in "AQJ"]
+"""Cards that have another letter in Danish."""
 CODES = [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"] + ["X1", "X2", "X3"]
 
 
@@ -43,11 +45,11 @@ def _card(picture: str, corners: str) -> str:
     return document(sheet(f'{picture}<g id="index">{corners}</g>'))
 
 
-def deck(*, four: bool = False, danish: bool = False) -> dict[str, str]:
+def deck(*, four: bool = False) -> dict[str, str]:
     """Every picture: file name to SVG text."""
-    pictures = {f"{code}.svg": face(code, four=four, danish=danish) for code in CODES}
-    backs = {"back_wave": back_wave(), "back_flower": back_flower(), "back_quiet": back_quiet()}
-    pictures |= {f"{name}.svg": document(drawing) for name, drawing in backs.items()}
+    pictures = {f"{code}.svg": face(code, four=four) for code in CODES}
+    pictures |= {f"{code}_da.svg": face(code, four=four, danish=True) for code in DANISH}
+    pictures |= {f"{back.__name__}.svg": document(back()) for back in (back_wave, back_flower, back_heart, back_quiet)}
     return pictures | {"app.svg": icon_document(), "salmon.svg": mark_document()}
 
 
@@ -56,10 +58,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Draw the cards of laksewhist as SVG files.")
     parser.add_argument("out", type=Path, metavar="OUT_DIR")
     parser.add_argument("--four", action="store_true", help="four colours instead of two")
-    parser.add_argument("--danish", action="store_true", help="E K D B instead of A K Q J")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
-    for name, text in deck(four=options.four, danish=options.danish).items():
+    for name, text in deck(four=options.four).items():
         (options.out / name).write_text(text, encoding="utf-8", newline="\n")
 
 

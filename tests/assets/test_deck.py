@@ -1,5 +1,6 @@
 """The deck generator: it runs on the standard library alone and draws the same every time."""
 
+import importlib.util
 import os
 import re
 import subprocess
@@ -12,9 +13,20 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DRAW = ROOT / "assets" / "deck" / "draw.py"
 FACES = {suit + rank for suit in "SHDC" for rank in "AKQJT98765432"} | {"X1", "X2", "X3"}
-OTHERS = {"back_wave", "back_flower", "back_quiet", "app", "salmon"}
+DANISH = {f"{suit}{rank}_da" for suit in "SHDC" for rank in "AQJ"}
+OTHERS = {"back_wave", "back_flower", "back_heart", "back_quiet", "app", "salmon"}
 SUIT_COLOUR = {"S": "#16282f", "H": "#bc2f26", "D": "#bc2f26", "C": "#16282f"}
 SHAPES = {"svg", "g", "path", "circle", "ellipse", "rect"}
+
+
+def shapes():
+    """The card's own data, read as the generator reads it."""
+    spec = importlib.util.spec_from_file_location(
+        "card_shapes", ROOT / "laksewhist" / "gui" / "table" / "card_shapes.py"
+    )
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def draw(folder: Path, *options: str) -> dict[str, str]:
@@ -32,7 +44,7 @@ def deck(tmp_path_factory):
 
 
 def test_all_pictures_are_written(deck):
-    assert set(deck) == FACES | OTHERS
+    assert set(deck) == FACES | DANISH | OTHERS
 
 
 def test_the_same_bytes_every_time(deck, tmp_path):
@@ -82,7 +94,16 @@ def test_four_colours_change_suits_but_not_cloth(deck, tmp_path):
         assert deck[code].replace(SUIT_COLOUR[code[0]], colour) == four[code]
 
 
-def test_danish_letters_change_ace_queen_and_jack(deck, tmp_path):
-    danish = draw(tmp_path, "--danish")
-    changed = {code for code in FACES if danish[code] != deck[code]}
-    assert changed == {suit + rank for suit in "SHDC" for rank in "AQJ"}
+def test_danish_letters_change_nothing_but_the_letters(deck):
+    """A and E, Q and D, J and B: the index differs, in each of its corners; everything before it is the same."""
+    for name in DANISH:
+        plain, danish = deck[name[:2]].split('<g id="index">'), deck[name].split('<g id="index">')
+        assert plain[0] == danish[0]
+        assert plain[1] != danish[1]
+    assert len({deck[name] for name in FACES | DANISH}) == 55 + 12
+
+
+@pytest.mark.parametrize(("rank", "letter"), [("A", "E"), ("Q", "D"), ("J", "B")])
+def test_danish_letters_are_those_of_the_glyphs(deck, rank, letter):
+    strokes = [path.get("d") for path in ET.fromstring(deck[f"S{rank}_da"])[-1].findall(".//{*}path")]
+    assert strokes.count(shapes().GLYPHS[letter][1]) == 2

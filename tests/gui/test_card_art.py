@@ -11,7 +11,7 @@ from laksewhist.gui.table.places import CARD_RATIO
 from laksewhist.gui.table.theme import DARK, LIGHT, THEMES
 
 RATIOS = (1, 1.25, 1.5, 2, 2.7, 3)
-BACKS = ("back_wave", "back_flower", "back_quiet")
+BACKS = ("back_wave", "back_flower", "back_heart", "back_quiet")
 CODES = [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"] + ["X1", "X2", "X3"]
 BOTH_WAYS = Qt.Orientation.Horizontal | Qt.Orientation.Vertical
 

@@ -8,10 +8,11 @@ from PySide6.QtCore import QFile, QIODevice
 from laksewhist.gui.resources import ResourcesMissingError, ensure_resources
 
 FACES = [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"] + ["X1", "X2", "X3"]
-OTHER_PICTURES = ["back_wave", "back_flower", "back_quiet", "app", "salmon"]
+OTHER_PICTURES = ["back_wave", "back_flower", "back_heart", "back_quiet", "app", "salmon"]
+DANISH = [f"{suit}{rank}_da" for suit in "SHDC" for rank in "AQJ"]
 
 
-@pytest.mark.parametrize("name", FACES + OTHER_PICTURES)
+@pytest.mark.parametrize("name", FACES + DANISH + OTHER_PICTURES)
 def test_every_picture_is_there_as_svg(name: str) -> None:
     file = QFile(f":/cards/{name}.svg")
     assert file.open(QIODevice.OpenModeFlag.ReadOnly)
