@@ -954,6 +954,11 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>{bid} står</translation>
     </message>
     <message>
+        <source>{bid}. {meaning}</source>
+        <extracomment>the tip of a bid in the ladder, and what it means</extracomment>
+        <translation>{bid}. {meaning}</translation>
+    </message>
+    <message>
         <source>It is not your turn</source>
         <translation>Det er ikke din tur</translation>
     </message>
@@ -1241,6 +1246,14 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>high contrast</source>
         <translation>høj kontrast</translation>
+    </message>
+    <message>
+        <source>Size of type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words and numbers grow; cards and everything else keep their places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2341,6 +2354,11 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>{before}, alone × 3 = {value}</source>
         <translation>{before}, alene × 3 = {value}</translation>
+    </message>
+    <message>
+        <source>You got {cards}.</source>
+        <extracomment>the three cards of the kitty that came into the person&apos;s hand</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
