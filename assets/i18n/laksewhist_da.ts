@@ -2358,7 +2358,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>You got {cards}.</source>
         <extracomment>the three cards of the kitty that came into the person&apos;s hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du fik {cards}.</translation>
     </message>
 </context>
 <context>

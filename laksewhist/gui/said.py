@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
+from laksewhist.engine.cards import KITTY_SIZE
 from laksewhist.engine.events import (
     BidMade,
     CardAccepted,
@@ -15,8 +18,9 @@ from laksewhist.engine.events import (
     Passed,
     TrumpNamed,
 )
+from laksewhist.engine.house_rules import ExchangeOrder
 from laksewhist.gui.shown import Step
-from laksewhist.gui.texts import event_text
+from laksewhist.gui.texts import card_text, event_text, name_list
 
 SPOKEN: Final = (BidMade, Passed, Joined)
 """What stands beside the plate of its seat."""
@@ -30,14 +34,34 @@ def is_spoken(step: Step) -> bool:
 
 
 def told_events(step: Step) -> tuple[Event, ...]:
-    """What another seat has said that can be seen nowhere but in words."""
-    told = [event for event in step.events if isinstance(event, TOLD) and event.seat != _me(step)]
-    return tuple(event for event in told if not (isinstance(event, ExchangeMade) and event.exchanged))
+    """What can be seen nowhere but in words: what another seat has said, and which cards one has got unseen."""
+    return tuple(event for event in step.events if _is_told(event, step))
 
 
 def sentence(step: Step) -> str:
     """Those events in words; empty where there are none."""
-    return " ".join(event_text(event, step.after.names) for event in told_events(step))
+    return " ".join(_words(event, step) for event in told_events(step))
+
+
+def _is_told(event: Event, step: Step) -> bool:
+    if not isinstance(event, TOLD):
+        return False
+    if event.seat == _me(step):
+        return isinstance(event, ExchangeMade) and event.exchanged and _comes_unseen(step)
+    return not (isinstance(event, ExchangeMade) and event.exchanged)
+
+
+def _comes_unseen(step: Step) -> bool:
+    view = step.after.view
+    return view.rules.exchange is ExchangeOrder.BLIND and len(view.turned) < KITTY_SIZE
+
+
+def _words(event: Event, step: Step) -> str:
+    if isinstance(event, ExchangeMade) and event.exchanged:
+        #: the three cards of the kitty that came into the person's hand
+        text = QCoreApplication.translate("Texts", "You got {cards}.")
+        return text.format(cards=name_list([card_text(card) for card in event.kitty or ()]))
+    return event_text(event, step.after.names)
 
 
 def _me(step: Step) -> int | None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from laksewhist.engine.actions import Pass
+from laksewhist.engine.actions import CallCard, ExchangeCards, Pass
+from laksewhist.engine.cards import card
 from laksewhist.engine.events import (
     BidMade,
     CardAccepted,
@@ -13,14 +14,17 @@ from laksewhist.engine.events import (
     Passed,
     TrumpNamed,
 )
+from laksewhist.engine.game import apply
+from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
 from laksewhist.gui.said import is_spoken, sentence
 from laksewhist.gui.shown import Step
 from laksewhist.gui.table import pace as beats
 from laksewhist.gui.table.frames import stages
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
+from laksewhist.gui.texts import card_text, name_list
 from tests.gui.moving import find_step
-from tests.gui.panel_deals import auction, bid, shown
+from tests.gui.panel_deals import auction, bid, passes, play, shown
 
 
 @pytest.mark.parametrize("kind", [BidMade, Passed])
@@ -67,6 +71,24 @@ def test_an_exchange_is_seen_and_its_refusal_told():
     now = shown(auction(bid(0, "9 gode")))
     assert sentence(Step((ExchangeMade(1, False, None, None),), now)) == "Karen: no exchange."
     assert sentence(Step((ExchangeMade(0, False, None, None),), now)) == ""
+
+
+def test_one_is_told_which_cards_came_unseen():
+    before, step = own_exchange(ExchangeOrder.BLIND)
+    event = step.events[0]
+    assert len(event.kitty) == 3
+    assert sentence(step) == f"You got {name_list([card_text(each) for each in event.kitty])}."
+    assert stages(before, step)[-1].rest == (0 if step.after.view.legal else beats.TOLD)
+    _, seen = own_exchange(ExchangeOrder.TAKE_FIRST)
+    assert sentence(seen) == ""
+
+
+def own_exchange(order):
+    rules = HouseRules(exchange=order)
+    state = play(auction(bid(0, "9 sans"), *passes(1, 2, 3), rules=rules, forehand=0), CallCard(0, card("HA")))
+    before = shown(state)
+    after, events = apply(state, ExchangeCards(0, before.view.hand[-3:]))
+    return before, Step(events, shown(after))
 
 
 def test_a_card_that_is_played_needs_no_words():
