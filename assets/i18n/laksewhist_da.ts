@@ -1345,8 +1345,8 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>Seks gode spar, en joker samt ruder konge og dame: med en makker er det ni stik værd. Meld 9 alm, så vælger du selv trumfen.</translation>
     </message>
     <message>
-        <source>Trump and partner</source>
-        <translation>Trumf og makker</translation>
+        <source>Trump and ace</source>
+        <translation>Trumf og es</translation>
     </message>
     <message>
         <source>Name spades, and call the ace of hearts. You have one heart only: it leads you to your partner when you want it to.</source>
