@@ -171,13 +171,9 @@ def _end_trick(state: PlayState) -> tuple[PlayState | FinishedState, tuple[Event
     first, second, third, fourth = (count + (seat == winner) for seat, count in enumerate(state.taken))
     taken = (first, second, third, fourth)
     number = len(state.tricks) + 1
-    events: list[Event] = [TrickTaken(winner, number)]
     led = state.trick.cards[0].suit
     first_time = led is not None and _is_due(state, led)
-    known = state.partner_known
-    if first_time and not known and not _may_be_kept_back(state):
-        known = True
-        events.append(PartnerRevealed(None))
+    shows_alone = first_time and not state.partner_known and not _may_be_kept_back(state)
     after = PlayState(
         state.setup,
         state.auction,
@@ -190,16 +186,14 @@ def _end_trick(state: PlayState) -> tuple[PlayState | FinishedState, tuple[Event
         Trick(winner, ()),
         taken,
         state.called_suit_led or first_time,
-        known,
+        state.partner_known or shows_alone,
     )
-    bid = state.contract.bid
-    if isinstance(bid, NoloBid):
-        events.extend(_nolo_events(after, bid, winner, number))
-    if state.hands[0] and not _all_fallen(after):
-        return after, tuple(events)
+    alone = (PartnerRevealed(None),) if shows_alone else ()
+    events = (TrickTaken(winner, number), *alone, *_nolo_events(after, winner, number))
+    if after.hands[0] and not _all_fallen(after):
+        return after, events
     outcome = outcome_of(after)
-    events.append(DealEnded(outcome))
-    return FinishedState(after.setup, after.auction.actions, after, outcome), tuple(events)
+    return FinishedState(after.setup, after.auction.actions, after, outcome), (*events, DealEnded(outcome))
 
 
 def _may_be_kept_back(state: PlayState) -> bool:
@@ -211,8 +205,11 @@ def _may_be_kept_back(state: PlayState) -> bool:
     return leads_low and state.trick.leader != state.contract.declarer
 
 
-def _nolo_events(state: PlayState, bid: NoloBid, winner: Seat, number: int) -> list[Event]:
+def _nolo_events(state: PlayState, winner: Seat, number: int) -> list[Event]:
+    bid = state.contract.bid
     events: list[Event] = []
+    if not isinstance(bid, NoloBid):
+        return events
     if winner in state.contract.declarers and state.taken[winner] == bid.tricks_allowed + 1:
         events.append(DeclarerFell(winner, number))
     if number == 1 and bid.is_open and state.hands[0]:

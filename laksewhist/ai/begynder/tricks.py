@@ -58,10 +58,7 @@ def features(hand: Held, trump: Suit | None, *, forehand: bool) -> tuple[int, ..
     return (
         1,
         trumps.bit_count(),
-        trumps & ACE != 0,
-        trumps & KING != 0,
-        trumps & QUEEN != 0,
-        trumps & JACK != 0,
+        *(trumps & honour != 0 for honour in (ACE, KING, QUEEN, JACK)),
         hand.jokers,
         aces,
         kings,
