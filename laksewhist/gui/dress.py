@@ -44,7 +44,6 @@ QMenu::item:disabled {{ color: {soft}; }}
 QMenu::separator {{ height: {line_width}px; background: {line}; margin: {small}px; }}
 """
 _SIZES: Final = {
-    "type": 14,
     "line_width": 1,
     "strong": 2,
     "heavy": 4,
@@ -64,7 +63,7 @@ def dress(widget: QWidget, look: Look) -> None:
     """Gives a dialog or a menu, with all that is in it, the look of the table."""
     theme = look.theme
     colours = {name: getattr(theme, name) for name in Theme.__slots__ if isinstance(getattr(theme, name), str)}
-    sizes = {name: max(1, look.px(units)) for name, units in _SIZES.items()}
+    sizes = {name: max(1, look.px(units)) for name, units in _SIZES.items()} | {"type": look.font(14).pixelSize()}
     widget.setPalette(_palette(look))
     widget.setFont(look.font(14))
     widget.setStyleSheet(_SHEET.format(**colours, **sizes))

@@ -65,6 +65,7 @@ class Guidance(QObject):
         if self.tour is not None:
             return
         self.tour = Tour(self._person, self._preferences.theme, self._window)
+        self.tour.set_text_size(self._preferences.settings.text_size)
         self.tour.ended.connect(self.end_tour)
         self.tour.menuRequested.connect(self.menuRequested)
         self._on_covered()
@@ -119,3 +120,5 @@ class Guidance(QObject):
     def _on_changed(self, name: str) -> None:
         if name == "theme" and self.tour is not None:
             self.tour.set_theme(self._preferences.theme)
+        elif name == "text_size" and self.tour is not None:
+            self.tour.set_text_size(self._preferences.settings.text_size)

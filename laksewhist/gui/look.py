@@ -16,17 +16,21 @@ FAMILIES: Final = ("Inter", "Sans Serif")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Theme, scale (pixels per layout unit) and whether the window is small (below 1000 units of width)."""
+    """Theme, scale (pixels per layout unit) and whether the window is small (below 1000 units of width).
+
+    `text_size` is what the person has chosen, in percent: type grows, everything keeps its place.
+    """
 
     theme: Theme
     scale: float
     small: bool
     four_colours: bool = False
+    text_size: int = 100
 
     @property
     def type_scale(self) -> float:
-        """How much smaller type is in a small window."""
-        return 0.88 if self.small else 1.0
+        """How much smaller type is in a small window, and how much larger as one likes it."""
+        return (0.88 if self.small else 1.0) * self.text_size / 100
 
     def px(self, units: float) -> int:
         """Layout units in whole pixels."""

@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)
         self.setWindowTitle(self.tr("Laksewhist"))
-        for name in ("theme", "dealing_pattern", "language"):
+        for name in ("theme", "text_size", "dealing_pattern", "language"):
             self._apply(name)
         self.commands.mark("speed", preferences.settings.speed)
         self._connect()
@@ -195,6 +195,8 @@ class MainWindow(QMainWindow):
                 self.page.set_theme(preferences.theme)
                 dress_application(self.page.look)
                 self.commands.mark("theme", preferences.theme.name)
+            case "text_size":
+                self.page.set_text_size(preferences.settings.text_size)
             case "speed":
                 self.pace.factor = SPEEDS[preferences.settings.speed]
                 self.commands.mark("speed", preferences.settings.speed)

@@ -60,6 +60,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self._theme = LIGHT
+        self._text_size = 100
         self._shown: Shown | None = None
         self._coming: Shown | None = None
         self._asking = False
@@ -114,11 +115,16 @@ class TablePage(QWidget):
         self._theme = theme
         self._place()
 
+    def set_text_size(self, percent: int) -> None:
+        """Changes the size of all type."""
+        self._text_size = percent
+        self._place()
+
     @property
     def look(self) -> Look:
         """Theme and scale at this size of the window."""
         layout = self._layout()
-        return Look(self._theme, layout.scale, layout.small)
+        return Look(self._theme, layout.scale, layout.small, text_size=self._text_size)
 
     def begin(self, shown: Shown) -> None:
         """A fresh deal is dealt."""

@@ -26,6 +26,8 @@ Language: TypeAlias = Literal["da", "en"]
 ThemeName: TypeAlias = Literal["light", "dark", "contrast"]
 Speed: TypeAlias = Literal["calm", "normal", "quick", "off"]
 Participants: TypeAlias = Literal[4, 5, 6]
+TextSize: TypeAlias = Literal[90, 100, 115, 130]
+"""Percent of the usual size of type."""
 _Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 _Length: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 
@@ -58,6 +60,7 @@ class Settings:
     player_name: str = ""
     dealing_pattern: DealingPattern = DEFAULT_PATTERN
     speed: Speed = "normal"
+    text_size: TextSize = 100
     participants: Participants = 4
     house_rules: HouseRules = field(default_factory=HouseRules)
     window: WindowPlace | None = None
@@ -71,6 +74,7 @@ _FORMS: Final[dict[str, Any]] = {
     "player_name": str,
     "dealing_pattern": _PatternForm,
     "speed": Speed,
+    "text_size": TextSize,
     "participants": Participants,
     "house_rules": dict[str, Any],
     "window": WindowPlace | None,

@@ -49,6 +49,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ),
     ),
     Option(
+        "text_size",
+        Page.GENERAL,
+        QT_TRANSLATE_NOOP("Options", "Size of type"),
+        QT_TRANSLATE_NOOP("Options", "Words and numbers grow; cards and everything else keep their places."),
+        Choice(((90, "90 %"), (100, "100 %"), (115, "115 %"), (130, "130 %"))),
+    ),
+    Option(
         "speed",
         Page.MOTION,
         QT_TRANSLATE_NOOP("Options", "Speed"),

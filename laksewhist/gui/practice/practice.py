@@ -107,6 +107,7 @@ class Practice(QObject):
         table.helpRequested.connect(self.helpRequested)
         table.misbehaved.connect(self.misbehaved)
         table.page.set_theme(self._preferences.theme)
+        table.page.set_text_size(self._preferences.settings.text_size)
         self.table = table
         table.lay_over(self._beneath)
         self.begun.emit()
@@ -139,3 +140,5 @@ class Practice(QObject):
     def _on_changed(self, name: str) -> None:
         if name == "theme" and self.table is not None:
             self.table.page.set_theme(self._preferences.theme)
+        elif name == "text_size" and self.table is not None:
+            self.table.page.set_text_size(self._preferences.settings.text_size)

@@ -106,6 +106,11 @@ class Tour(Cover):
         self.page.set_theme(theme)
         self._place()
 
+    def set_text_size(self, percent: int) -> None:
+        """Changes the size of all type."""
+        self.page.set_text_size(percent)
+        self._place()
+
     def _word(self) -> None:
         title, text = (QCoreApplication.translate("Tour", str(each)) for each in (self.step.title, self.step.text))
         self.card.show_step(self.at, title, text)
