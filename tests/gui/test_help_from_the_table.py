@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from laksewhist.engine.actions import PlayCard
+from laksewhist.engine.bids import parse_bid
 from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
 from laksewhist.engine.illegal import IllegalAction, Reason
 from laksewhist.engine.view import Phase
@@ -244,3 +245,16 @@ def test_the_ladder_explains_its_columns_and_the_panels_their_titles(window):
     tips = [tip_of(head) for head in panel.ladder._heads]
     assert tips == [explain("nolo" if kind is None else kind.value) for kind in COLUMNS]
     assert tip_of(panel.title) == explain("bid")
+
+
+def test_a_bid_that_can_be_made_says_what_it_means(window):
+    show(window, "auction")
+    cell = window.page.panels[Phase.AUCTION].ladder.cells[parse_bid("sniksnak")]
+    assert tip_of(cell) == f"sniksnak. {explain('sniksnak')}"
+
+
+def test_the_summary_explains_its_terms(window):
+    show(window, "summary")
+    facts = window.page.summary.facts
+    assert tip_of(facts.called_head) == explain("called")
+    assert tip_of(facts.kitty_head) == explain("kitty")

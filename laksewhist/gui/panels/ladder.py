@@ -98,7 +98,9 @@ class Ladder(Looks, QWidget):
             if bid == standing:
                 cell.set_state(CellState.STANDING, self.tr("{bid} stands").format(bid=bid_text(bid)))
             elif bid in free:
-                cell.set_state(CellState.FREE, bid_text(bid))
+                #: the tip of a bid in the ladder, and what it means
+                tip = self.tr("{bid}. {meaning}")
+                cell.set_state(CellState.FREE, tip.format(bid=bid_text(bid), meaning=explain(bid.kind.value)))
             elif beats(bid, standing):
                 cell.set_state(CellState.TOO_LOW, self.tr("It is not your turn"))
             else:

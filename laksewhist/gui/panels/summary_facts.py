@@ -9,6 +9,7 @@ from laksewhist.engine.bids import TrickBid
 from laksewhist.engine.cards import HAND_SIZE, KITTY_SIZE
 from laksewhist.engine.contract import Outcome
 from laksewhist.engine.points import shares
+from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.facts import trick_of
 from laksewhist.gui.panels.signs import CardTag, cards_row
@@ -69,6 +70,8 @@ class SummaryFacts(Looks, QWidget):
         view, outcome = shown.view, shown.view.outcome
         self.called_head.setText(self.tr("The called card"))
         self.kitty_head.setText(self.tr("The kitty"))
+        self.called_head.setToolTip(explain("called"))
+        self.kitty_head.setToolTip(explain("kitty"))
         self.points_head.setText(self.tr("How it is counted"))
         contract = outcome.contract if outcome is not None else None
         self._called.setVisible(contract is not None and contract.called is not None)
