@@ -92,7 +92,7 @@ def test_computers_keep_to_the_course_without_thinking(lesson):
 @BOTH
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_the_person_does_the_deal_comes_to_its_end(lesson, seed):
-    """Any legal action of the person: computers think for themselves from there, and there is always something to say."""
+    """Any legal action of the person: computers think for themselves from there, and there is something to say."""
     session, rng = session_of(lesson), random.Random(seed)
     plan = session.match.next_deal()
     state = start_deal(plan.setup)

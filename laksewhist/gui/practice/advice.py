@@ -26,7 +26,7 @@ PARTNER: Final = (
         ),
     ),
     Advice(
-        QT_TRANSLATE_NOOP("Practice", "Trump and partner"),
+        QT_TRANSLATE_NOOP("Practice", "Trump and ace"),
         QT_TRANSLATE_NOOP(
             "Practice",
             "Name spades, and call the ace of hearts. You have one heart only: it leads you to your partner when you "

@@ -48,6 +48,13 @@ class QuietButton(KeyButton):
         painter.drawText(self.rect(), MIDDLE, self.text())
 
 
+class SmallMark(Mark):
+    """The salmon, as one who speaks."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(38), self.look.px(28))
+
+
 class CoachPanel(Panel):
     """Says what to look for. While the person is not asked it keeps what it said last.
 
@@ -62,12 +69,12 @@ class CoachPanel(Panel):
         self._lesson = lesson
         self._asked: Shown | None = None
         self.is_steady = True
-        self.title = Label(16, bold=True)
+        self.title = Label(16, bold=True, least=13)
         self.text = Label(14, wrap=True)
         self.leave_button = QuietButton()
         self.leave_button.clicked.connect(self.leaveRequested)
         head = QHBoxLayout()
-        head.addWidget(Mark())
+        head.addWidget(SmallMark())
         head.addWidget(self.title, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
@@ -79,7 +86,7 @@ class CoachPanel(Panel):
         column.addLayout(foot)
         self.space(head, (0, 0, 0, 0), 8)
         self.space(foot, (0, 0, 0, 0), 0)
-        self.space(column, (LEFT, 8, RIGHT, 12), 2)
+        self.space(column, (LEFT, 10, RIGHT, 10), 4)
         self.retranslate()
 
     def begin(self) -> None:
