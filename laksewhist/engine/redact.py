@@ -5,13 +5,24 @@ Permuting cards that the seat cannot see never changes its view.
 
 from __future__ import annotations
 
-from laksewhist.engine.actions import AuctionAction, Pass
-from laksewhist.engine.auction import open_auction, standing_bid
-from laksewhist.engine.bids import Bid, NoloBid, NoloKind, TrickBid, TrickKind
-from laksewhist.engine.cards import SEATS, Card, Hand, Seat, Suit
+from laksewhist.engine.auction import open_auction
+from laksewhist.engine.bids import NoloBid, NoloKind
+from laksewhist.engine.cards import SEATS, Card, Hand, Seat
 from laksewhist.engine.contract import Contract, Partnership
 from laksewhist.engine.events import ExchangeMade, event_for
 from laksewhist.engine.exchange import exchange_choice
+from laksewhist.engine.facts import (
+    auction_of,
+    auction_roles,
+    contract_of,
+    declarer_of,
+    hands_of,
+    partnership_of,
+    play_of,
+    standing_of,
+    trump_of,
+    turned_of,
+)
 from laksewhist.engine.game import legal_actions
 from laksewhist.engine.house_rules import ExchangeOrder, SniksnakTalk
 from laksewhist.engine.play import has_fallen
@@ -47,19 +58,13 @@ def view_for(state: DealState, seat: Seat) -> PlayerView:
     While iron hands are asked for, a seat that has none sees the auction about to begin, and one that has sees itself
     asked, whoever is asked first: nobody learns who else holds an iron hand (R6).
     """
-    turn = state.turn
-    if isinstance(state, IronHandState):
-        if seat in state.queue:
-            turn = seat
-        else:
-            state = open_auction(state.setup)
-            turn = None if seat == state.turn else state.turn
-    play = _play_of(state)
-    contract = _contract_of(state)
-    holders, passed = _auction_roles(state)
-    trump_known, trump = _trump_of(state, contract)
-    hands = _hands_of(state)
-    partnership = _partnership_of(state)
+    state, turn = _as_it_looks(state, seat)
+    play = play_of(state)
+    contract = contract_of(state)
+    holders, passed = auction_roles(state)
+    trump_known, trump = trump_of(state, contract)
+    hands = hands_of(state)
+    partnership = partnership_of(state)
     public = play.partner_known if play else partnership is not None and partnership.open_from_start
     known = partnership is not None and (public or _knows_partner(state, seat, contract, partnership))
     asks = turn == seat and state.turn == seat
@@ -72,12 +77,12 @@ def view_for(state: DealState, seat: Seat) -> PlayerView:
         hand=hands[seat],
         hand_sizes=tuple([len(hand) for hand in hands]),
         shown=_shown(state, seat, hands),
-        actions=_auction_actions(state),
-        standing=_standing_of(state),
+        actions=auction_of(state),
+        standing=standing_of(state),
         holders=holders,
         passed=passed,
-        turned=_turned(state),
-        declarer=_declarer_of(state, contract),
+        turned=turned_of(state),
+        declarer=declarer_of(state, contract),
         called=state.called if isinstance(state, TrumpState) else contract.called if contract else None,
         trump=trump,
         trump_known=trump_known,
@@ -99,117 +104,6 @@ def view_for(state: DealState, seat: Seat) -> PlayerView:
     )
 
 
-def _play_of(state: DealState) -> PlayState | None:
-    if isinstance(state, PlayState):
-        return state
-    return state.played if isinstance(state, FinishedState) else None
-
-
-def _hands_of(state: DealState) -> Hands:
-    match state:
-        case PlayState() | ExchangeState():
-            return state.hands
-        case FinishedState(played=PlayState() as played):
-            return played.hands
-        case _:
-            return state.setup.hands
-
-
-def _contract_of(state: DealState) -> Contract | None:
-    match state:
-        case PlayState() | ExchangeState():
-            return state.contract
-        case FinishedState(played=PlayState() as played):
-            return played.contract
-        case _:
-            return None
-
-
-def _partnership_of(state: DealState) -> Partnership | None:
-    match state:
-        case PlayState() | ExchangeState() | TrumpState():
-            return state.partnership
-        case FinishedState(played=PlayState() as played):
-            return played.partnership
-        case _:
-            return None
-
-
-def _auction_actions(state: DealState) -> tuple[AuctionAction, ...]:
-    match state:
-        case IronHandState():
-            return ()
-        case AuctionState() | FinishedState():
-            return state.actions
-        case _:
-            return state.auction.actions
-
-
-def _standing_of(state: DealState) -> Bid | None:
-    match state:
-        case AuctionState():
-            return state.standing
-        case IronHandState():
-            return None
-        case FinishedState():
-            return standing_bid(state.actions)
-        case _:
-            return state.auction.bid
-
-
-def _auction_roles(state: DealState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who holds or has joined the standing bid, and who has passed."""
-    match state:
-        case IronHandState():
-            return (), ()
-        case AuctionState():
-            return state.holders, state.passed
-        case FinishedState():
-            if state.played is None:
-                return (), tuple([action.seat for action in state.actions if isinstance(action, Pass)])
-            holders = state.played.auction.holders
-        case _:
-            holders = state.auction.holders
-    return holders, tuple([seat for seat in SEATS if seat not in holders])
-
-
-def _declarer_of(state: DealState, contract: Contract | None) -> Seat | None:
-    match state:
-        case CallingState():
-            return state.turn
-        case TrumpState():
-            return state.declarer
-        case _:
-            return contract.declarer if contract else None
-
-
-def _trump_of(state: DealState, contract: Contract | None) -> tuple[bool, Suit | None]:
-    """Whether the trump is settled, and which suit it is (None: no trump)."""
-    if contract is not None:
-        return True, contract.trump
-    if isinstance(state, CallingState) and not _names_trump_later(state.auction.bid):
-        return True, state.trump
-    return False, None
-
-
-def _names_trump_later(bid: Bid) -> bool:
-    """Whether somebody chooses the trump with or after the call (R8, R12)."""
-    return isinstance(bid, TrickBid) and bid.kind in (TrickKind.ALMINDELIGE, TrickKind.HALVE)
-
-
-def _turned(state: DealState) -> tuple[Card, ...]:
-    """The kitty cards that everybody saw in vip (R10)."""
-    match state:
-        case VipState():
-            number = state.turned
-        case CallingState():
-            number = state.vip_card or 0
-        case _:
-            contract = _contract_of(state)
-            number = (contract.vip_card or 0) if contract else 0
-    return state.setup.kitty[:number]
-
-
 def _kitty(state: DealState, seat: Seat) -> tuple[Card, ...] | None:
     """The kitty where this seat sees it: taking first and next to exchange, or when a played deal is over."""
     if isinstance(state, FinishedState):
@@ -218,6 +112,16 @@ def _kitty(state: DealState, seat: Seat) -> tuple[Card, ...] | None:
         takes_first = state.setup.rules.exchange is ExchangeOrder.TAKE_FIRST
         return state.kitty if takes_first else None
     return None
+
+
+def _as_it_looks(state: DealState, seat: Seat) -> tuple[DealState, Seat | None]:
+    """The state and whose turn it is, as far as the seat may know of iron hands (R6)."""
+    if not isinstance(state, IronHandState):
+        return state, state.turn
+    if seat in state.queue:
+        return state, seat
+    auction = open_auction(state.setup)
+    return auction, None if seat == auction.turn else auction.turn
 
 
 def _exchanges(state: DealState, seat: Seat) -> tuple[ExchangeMade, ...]:
