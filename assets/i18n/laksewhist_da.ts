@@ -1033,15 +1033,15 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>&amp;Tour</source>
-        <translation>&amp;Rundvisning</translation>
+        <translation>R&amp;undvisning</translation>
     </message>
     <message>
         <source>Practice: &amp;with a partner</source>
         <translation>Øv dig: med &amp;makker</translation>
     </message>
     <message>
-        <source>Practice: s&amp;ol</source>
-        <translation>Øv dig: s&amp;ol</translation>
+        <source>Pract&amp;ice: sol</source>
+        <translation>Øv dig: so&amp;l</translation>
     </message>
     <message>
         <source>&amp;About Laksewhist</source>
