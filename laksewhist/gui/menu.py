@@ -32,7 +32,7 @@ COMMANDS: Final[tuple[tuple[str, Words, str] | None, ...]] = (
     ("help", QT_TRANSLATE_NOOP("Menu", "R&ules"), "F1"),
     ("tour", QT_TRANSLATE_NOOP("Menu", "&Tour"), ""),
     ("practice_partner", QT_TRANSLATE_NOOP("Menu", "Practice: &with a partner"), ""),
-    ("practice_sol", QT_TRANSLATE_NOOP("Menu", "Practice: s&ol"), ""),
+    ("practice_sol", QT_TRANSLATE_NOOP("Menu", "Pract&ice: sol"), ""),
 )
 LAST: Final = (
     ("about", QT_TRANSLATE_NOOP("Menu", "&About Laksewhist"), ""),
