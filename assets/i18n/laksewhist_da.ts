@@ -1775,7 +1775,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>ScoreCell</name>
     <message>
         <source>sits out</source>
-        <extracomment>tip of a name in the score strip: takes no part in this deal</extracomment>
+        <extracomment>beside a name in the score strip: takes no part in this deal</extracomment>
         <translation>sidder over</translation>
     </message>
 </context>
@@ -1942,6 +1942,13 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Nothing is scored. The next one deals.</source>
         <translation>Der skrives ikke point. Den næste giver.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>You sit out this deal.</source>
+        <translation>Du sidder over i dette spil.</translation>
     </message>
 </context>
 <context>

@@ -128,9 +128,12 @@ class TablePage(QWidget):
 
     def begin(self, shown: Shown) -> None:
         """A fresh deal is dealt."""
+        self.hint.hide()
         self._tell(shown, asking=False)
         self._coming = shown
         self.view.setFocus()
+        if shown.hand_hidden and shown.company.me is not None:
+            self.hint.tell(self.tr("You sit out this deal."))
         self.director.deal(shown)
 
     def play(self, step: Step) -> None:

@@ -17,6 +17,7 @@ from laksewhist.gui.panels.graph import scale_for, spread
 from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
 from laksewhist.gui.panels.rows import FactRow
 from laksewhist.gui.panels.score_cell import short
+from laksewhist.gui.panels.score_cell import ScoreCell
 from laksewhist.gui.panels.score_strip import ScoreStrip
 from laksewhist.gui.panels.standings_panel import StandingsPanel, line_colours, running_sums
 from laksewhist.gui.shown import Shown
@@ -265,7 +266,20 @@ def test_the_dealer_and_who_sits_out_are_told(qtbot: QtBot) -> None:
     qtbot.addWidget(strip)
     strip.show_deal(shown(ten_gode(), participants=5))
     assert strip.cells[0].accessibleName() == "Du −20, dealer, sits out"
+    assert strip.cells[0].remark == "sits out"
     assert strip.cells[1].accessibleName() == "Karen +20"
+
+
+@pytest.mark.parametrize("width", [164, 90])
+def test_who_sits_out_can_be_seen(qtbot: QtBot, width: int) -> None:
+    cell = ScoreCell()
+    qtbot.addWidget(cell)
+    cell.resize(width, 52)
+    pictures = []
+    for sits_out in (False, True):
+        cell.show_score("Karen", -118, first=True, deals=False, sits_out=sits_out)
+        pictures.append(cell.grab().toImage())
+    assert pictures[0] != pictures[1]
 
 
 def test_the_menu_is_asked_for(qtbot: QtBot) -> None:

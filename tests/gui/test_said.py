@@ -1,5 +1,7 @@
 """What the other seats say: it rests long enough to be read, and what leaves no mark is told in words."""
 
+from dataclasses import replace
+
 import pytest
 
 from laksewhist.engine.actions import CallCard, ExchangeCards, Pass
@@ -120,3 +122,18 @@ def next_of_another(kind, wish):
         except AssertionError:
             continue
     raise AssertionError("no such step")
+
+
+def test_who_sits_out_is_told_so_and_nothing_of_the_last_deal_stays(qtbot):
+    page = TablePage(Pace(1))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    now = shown(auction())
+    page.hint.tell("You must follow suit: hearts.")
+    page.begin(now)
+    assert not page.hint.isVisible()
+    page.begin(replace(now, hand_hidden=True))
+    assert page.hint.text() == "You sit out this deal."
+    assert page.hint.isVisible()
+    page.director.finish()

@@ -14,16 +14,18 @@ from laksewhist.gui.texts import Role, role_text, signed
 
 LONGEST_NAME: Final = 12
 """Characters of a name that are shown at the most."""
+NAME_UP, REMARK_DOWN = 8, 10
+"""How far name and remark stand from the middle of a cell of one line."""
 ONE_LINE: Final = 132
 """Width from which name and sum stand in one line."""
 
 
 class ScoreCell(Looks, QWidget):
-    """Name, sum and the sign of the dealer; narrow cells have the name above the sum."""
+    """Name, sum, the sign of the dealer and who sits out; narrow cells have the name above the sum."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.name, self.sum = "", ""
+        self.name, self.sum, self.remark = "", "", ""
         self._negative = self._first = self._deals = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -33,9 +35,10 @@ class ScoreCell(Looks, QWidget):
         self._negative, self._first = points < 0, first
         self._deals = deals
         remarks = [role_text(Role.DEALER)] if deals else []
+        #: beside a name in the score strip: takes no part in this deal
+        self.remark = self.tr("sits out") if sits_out else ""
         if sits_out:
-            #: tip of a name in the score strip: takes no part in this deal
-            remarks.append(self.tr("sits out"))
+            remarks.append(self.remark)
         told = ", ".join([f"{name} {self.sum}", *remarks])
         self.setAccessibleName(told)
         self.setToolTip(told)
@@ -66,6 +69,12 @@ class ScoreCell(Looks, QWidget):
             name_box.setLeft(name_box.left() + 22)
         if one_line:
             name_box.setRight(sum_box.right() - sum_width - 8)
+        if self.remark:
+            below = QRectF(name_box)
+            below.moveTop(name_box.top() + REMARK_DOWN if one_line else sum_box.top())
+            below.setRight(sum_box.right() - sum_width - 4)
+            name_box.translate(0, -NAME_UP if one_line else 0)
+            self._draw_text(painter, below, self.remark, 12, "soft", right=False)
         self._draw_text(painter, name_box, short(self.name), 15, "soft", right=False)
 
     def _draw_text(self, painter: QPainter, box: QRectF, text: str, size: float, token: str, *, right: bool) -> float:
