@@ -16,8 +16,7 @@ from laksewhist.gui.panels.facts import fell_in, holder_in_play, lies_on_table, 
 from laksewhist.gui.panels.graph import scale_for, spread
 from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
 from laksewhist.gui.panels.rows import FactRow
-from laksewhist.gui.panels.score_cell import short
-from laksewhist.gui.panels.score_cell import ScoreCell
+from laksewhist.gui.panels.score_cell import ScoreCell, short
 from laksewhist.gui.panels.score_strip import ScoreStrip
 from laksewhist.gui.panels.standings_panel import StandingsPanel, line_colours, running_sums
 from laksewhist.gui.shown import Shown
