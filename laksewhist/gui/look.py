@@ -13,6 +13,9 @@ from laksewhist.gui.table.theme import Theme
 FAMILIES: Final = ("Inter", "Sans Serif")
 """The bundled font, and the system's behind it."""
 
+GROWS: Final = 18
+"""The part of a type size, in layout units, that the person's wish for larger type applies to: headlines are large."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -40,7 +43,8 @@ class Look:
         """The interface font; `size` in layout units, never under 12 pixels, with tabular figures."""
         font = QFont()
         font.setFamilies(list(FAMILIES))
-        font.setPixelSize(max(12, round(size * self.type_scale * self.scale)))
+        grown = size + min(size, GROWS) * (self.text_size - 100) / 100
+        font.setPixelSize(max(12, round(grown * (0.88 if self.small else 1.0) * self.scale)))
         font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         font.setFeature(QFont.Tag("tnum"), 1)

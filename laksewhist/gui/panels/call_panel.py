@@ -13,6 +13,7 @@ from laksewhist.engine.cards import Card, Suit, card_of
 from laksewhist.engine.illegal import IllegalAction, Reason
 from laksewhist.engine.view import PlayerView
 from laksewhist.gui.help.glossary import explain
+from laksewhist.gui.look import Look
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.choices import Choice
 from laksewhist.gui.panels.signs import SUIT_ORDER, TrumpTile
@@ -98,6 +99,10 @@ class CallPanel(AskingPanel):
             QWidget.setTabOrder(before, after)
         self._choose_only()
 
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self.retranslate()  # what there is room for
+
     def retranslate(self) -> None:
         self.title.setText(self.tr("Your call"))
         self.title.setToolTip(explain("called"))
@@ -114,7 +119,8 @@ class CallPanel(AskingPanel):
         self.known_tile.set_trump(view.trump)
         self.known_trump.setText(capital(trump_text(view.trump)))
         self.explanation.setText(self._explained(view))
-        self.explanation.setVisible(not (self.look.small and len(self.cards) > PLACES))
+        crowded = len(self.cards) > PLACES or self.look.text_size > 100
+        self.explanation.setVisible(not (self.look.small and crowded))
         for suit, choice in self.trumps.items():
             choice.word(suit_text(suit))
             choice.setChecked(suit is self.trump)

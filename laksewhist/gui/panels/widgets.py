@@ -64,7 +64,8 @@ def clear_layout(layout: QLayout) -> None:
 class Label(Looks, QLabel):
     """A text of one size and colour; it ends in an ellipsis, with the whole as its tip, where there is no room.
 
-    With `wrap` it takes more lines instead; with `least` its type first shrinks to that size.
+    With `wrap` it takes more lines instead; with `least` its type first shrinks to that size. Type that is larger than
+    usual because the person likes it so shrinks to the usual size first.
     """
 
     def __init__(
@@ -115,20 +116,27 @@ class Label(Looks, QLabel):
 
     def fit(self) -> None:
         """Takes the largest type with which the text fits, where it may shrink."""
-        if self._least is None:
+        least = self._shrinks_to()
+        if least is None:
             return
         size = self._size
         self.setFont(self.look.font(size, bold=self._bold))
-        while size > self._least and self.fontMetrics().horizontalAdvance(self.text()) > self.room():
+        while size > least and self.fontMetrics().horizontalAdvance(self.text()) > self.room():
             size -= 1
             self.setFont(self.look.font(size, bold=self._bold))
+
+    def _shrinks_to(self) -> float | None:
+        """The size that the type may shrink to, or None where it must not."""
+        if self.wordWrap() or self.look.text_size <= 100:
+            return self._least
+        return (self._size if self._least is None else self._least) * 100 / self.look.text_size
 
     def room(self) -> int:
         """The width in pixels that the text may take."""
         return self.contentsRect().width()
 
     def sizeHint(self) -> QSize:
-        if self._least is None:
+        if self._shrinks_to() is None:
             return super().sizeHint()
         metrics = QFontMetrics(self.look.font(self._size, bold=self._bold))
         return QSize(metrics.horizontalAdvance(self.text()), metrics.height())
