@@ -72,6 +72,7 @@ class ScoreCell(Looks, QWidget):
         if self.remark:
             below = QRectF(name_box)
             below.moveTop(name_box.top() + REMARK_DOWN if one_line else sum_box.top())
+            below.setLeft(name_box.left() if one_line else left)
             below.setRight(sum_box.right() - sum_width - 4)
             name_box.translate(0, -NAME_UP if one_line else 0)
             self._draw_text(painter, below, self.remark, 12, "soft", right=False)
