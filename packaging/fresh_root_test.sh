@@ -1,8 +1,9 @@
 #!/bin/sh
 # Try the Debian package as a user gets it: sh packaging/fresh_root_test.sh
-# In a fresh minimal Debian 12 without Python it is installed by apt, draws, plays, opens a record as a double click
-# does, says what is missing, and is removed: only the user's own files may be left. Needs root (debootstrap, chroot)
-# and what packaging/build.sh leaves: dist/laksewhist_*.deb and .venv-package. Screenshots: build/screens.
+# In a fresh minimal Debian 12 without Python it is installed by apt, draws, is played with the mouse, opens a record as
+# a double click does, says what is missing, and is removed: only the files of its user may be left. Needs root
+# (debootstrap, chroot) and what packaging/build.sh leaves: dist/laksewhist_*.deb and .venv-package. Screenshots of it
+# are then in build/screens.
 set -eu
 . "$(dirname -- "$0")/common.sh"
 cd "$root"
@@ -86,19 +87,27 @@ step 'in a window, on an X server'
 mkdir -p "$fresh/tmp/.X11-unix"
 start_screen
 mount --bind /tmp/.X11-unix "$fresh/tmp/.X11-unix"
-# in_window NAME COMMAND...: see that a window comes, is painted and can be closed; keep a picture of it.
+# in_window NAME LOOK... -- COMMAND...: let a program of ours start the command inside, and keep a picture of it.
 in_window() {
     LAKSEWHIST_SCREENSHOT=$screens/$1.png
     export LAKSEWHIST_SCREENSHOT
     shift
-    "$python" packaging/check_window.py chroot --userspec=player:player "$fresh" /usr/bin/env -i HOME=/home/player \
-        USER=player LANG=C.UTF-8 DISPLAY="$DISPLAY" PATH=/usr/bin:/bin:/usr/games "$@"
+    look=
+    while [ "$1" != -- ]; do
+        look="$look $1"
+        shift
+    done
+    shift
+    # shellcheck disable=SC2086 # the words of the look, none with a blank
+    "$python" $look chroot --userspec=player:player "$fresh" /usr/bin/env -i HOME=/home/player USER=player \
+        LANG=C.UTF-8 DISPLAY="$DISPLAY" PATH=/usr/bin:/bin:/usr/games "$@"
 }
-in_window installed-start laksewhist
+in_window installed-start packaging/check_window.py -- laksewhist
+in_window installed-deal packaging/play_deal.py "$fresh/home/player/.local/share/laksewhist" -- laksewhist
 command=$(sed -n 's/^Exec=\(.*\) %f$/\1/p' "$fresh/usr/share/applications/laksewhist.desktop")
 [ -n "$command" ] || fail 'the menu entry opens no file'
 # shellcheck disable=SC2086 # the words of the line
-in_window installed-record $command '/home/player/en aften.laksewhist'
+in_window installed-record packaging/check_window.py -- $command '/home/player/en aften.laksewhist'
 
 step 'without a library that the screen needs'
 library=$(chroot "$fresh" dpkg-query -L libxcb-icccm4 | grep '/libxcb-icccm\.so\.4$')
@@ -122,5 +131,6 @@ files >"$scratch/after"
 left=$(LC_ALL=C comm -13 "$scratch/before" "$scratch/after")
 [ -z "$left" ] || fail "left behind: $left"
 [ -f "$fresh/home/player/en aften.laksewhist" ] || fail "the user's own record is gone"
-[ -d "$fresh/home/player/.local/share/laksewhist" ] || fail "the user's own deals are gone"
+set -- "$fresh"/home/player/.local/share/laksewhist/match-*.laksewhist
+[ -f "$1" ] || fail "the deal that the user played is gone"
 step 'the Debian package installs, plays and leaves nothing but the files of its user'
