@@ -54,7 +54,17 @@ def _waves(y: float) -> str:
 
 def back_flower() -> str:
     """Four-petalled flowers, four by six, in two colours."""
-    margin, across, down = 12, 4, 6
+    return _flowers(4, 6)
+
+
+def back_flower_quiet() -> str:
+    """The same for small backs: three flowers by five."""
+    return _flowers(3, 5)
+
+
+def _flowers(across: int, down: int) -> str:
+    """Both numbers odd or both even, for the colours to be the same when turned."""
+    margin = 12
     w, h = (WIDTH - 2 * margin) / across, (HEIGHT - 2 * margin) / down
     out = box(margin, margin, WIDTH - 2 * margin, HEIGHT - 2 * margin, "#F4BFAE", 6)
     for i in range(across):
@@ -62,9 +72,9 @@ def back_flower() -> str:
             even = (i + k) % 2 == 0
             x, y = margin + (i + 0.5) * w, margin + (k + 0.5) * h
             out += _flower(x, y, w, h, PETROL if even else SALMON_DEEP)
-            out += circle(x, y, 4.2, STRAW if even else PAPER)
+            out += circle(x, y, w / 12, STRAW if even else PAPER)
     dots = [(margin + i * w, margin + k * h) for i in range(1, across) for k in range(1, down)]
-    return sheet(out + "".join(circle(x, y, 2.4, PAPER) for x, y in dots))
+    return sheet(out + "".join(circle(x, y, w / 22, PAPER) for x, y in dots))
 
 
 def _flower(x: float, y: float, w: float, h: float, fill: str) -> str:
@@ -74,7 +84,7 @@ def _flower(x: float, y: float, w: float, h: float, fill: str) -> str:
 
 
 HEART, STRIPS = 86, 4
-"""Side of the woven square of a heart, and into how many strips each half is cut."""
+"""Side of the woven square of the large hearts, and into how many strips each half is cut."""
 
 
 def back_heart() -> str:
@@ -86,20 +96,27 @@ def back_heart() -> str:
             if i not in (0, 1, 5, 6) or k not in (4, 5):  # there the small hearts are
                 out += circle(CX + (i - 3) * 30, CY + (k - 4.5) * 30.6, 2.2, STRAW)
     out += box(17, 17, WIDTH - 34, HEIGHT - 34, "none", 4, STRAW, 1.6)
-    half = group(_heart(HEART, PETROL, PAPER), CX, CY - HEART * math.sqrt(0.5) - 1)
-    half += "".join(group(_heart(22, RED, BLUSH), CX + side * 74, CY - 19) for side in (-1, 1))
+    half = group(_heart(HEART, STRIPS, PETROL, PAPER), CX, CY - HEART * math.sqrt(0.5) - 1)
+    half += "".join(group(_heart(22, STRIPS, RED, BLUSH), CX + side * 74, CY - 19) for side in (-1, 1))
     return sheet(out + half + turned(half))
 
 
-def _heart(side: float, first: str, second: str) -> str:
+def back_heart_quiet() -> str:
+    """The same for small backs: the two hearts alone, of fewer strips."""
+    out = box(12, 12, WIDTH - 24, HEIGHT - 24, OCHRE, 6) + box(22, 22, WIDTH - 44, HEIGHT - 44, "none", 3, STRAW, 2.4)
+    half = group(_heart(88, 3, PETROL, PAPER), CX, CY - 88 * math.sqrt(0.5) - 1)
+    return sheet(out + half + turned(half))
+
+
+def _heart(side: float, strips: int, first: str, second: str) -> str:
     """A heart with its tip down: a square stood on its corner, woven of two halves that end in round lobes."""
-    a, cell = side / 2, side / STRIPS
+    a, cell = side / 2, side / strips
     b = a - 0.6  # the lobes lie a little over the square, so that no seam shows
     lobes = path(f"M{-a:g},{-b:g} V{-a:g} A{a:g},{a:g} 0 0 1 {a:g},{-a:g} V{-b:g}Z", first)
     lobes += path(f"M{-b:g},{-a:g} H{-a:g} A{a:g},{a:g} 0 0 0 {-a:g},{a:g} H{-b:g}Z", second)
     woven = box(-a, -a, side, side, second)
-    for i in range(STRIPS):
-        for k in range(STRIPS):
+    for i in range(strips):
+        for k in range(strips):
             if (i + k) % 2 == 0:
                 woven += box(i * cell - a, k * cell - a, cell, cell, first)
     return group(woven + lobes, 0, 0, 45)
@@ -110,3 +127,7 @@ def back_quiet() -> str:
     out = box(12, 12, WIDTH - 24, HEIGHT - 24, PETROL, 6) + box(22, 22, WIDTH - 44, HEIGHT - 44, "none", 3, SEA, 2.4)
     fish = group(FISH, CX, CY - 36, 0, 0.58)
     return sheet(out + circle(CX, CY, 84, "#2A6E7A") + fish + turned(fish) + circle(CX, CY, 9, STRAW))
+
+
+BACKS = (back_wave, back_flower, back_heart, back_quiet, back_flower_quiet, back_heart_quiet)
+"""Each is drawn into a file of its name; those called quiet are for cards under 64 px."""

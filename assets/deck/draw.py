@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ace import ace
-from backs import back_flower, back_heart, back_quiet, back_wave, sheet
+from backs import BACKS, sheet
 from courts import court
 from emblem import icon_document, mark_document
 from jokers import joker, joker_index
@@ -20,7 +20,7 @@ from palette import shapes, suit_colour
 from pips import index, number_card
 from svg import document
 
-DANISH = [suit + rank for suit in "SHDC" for rank in "AQJ"]
+DANISH = [suit + rank for suit in "SHDC" for rank in shapes.DANISH_FACES]
 """Cards that have another letter in Danish."""
 CODES = [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"] + ["X1", "X2", "X3"]
 
@@ -49,7 +49,7 @@ def deck(*, four: bool = False) -> dict[str, str]:
     """Every picture: file name to SVG text."""
     pictures = {f"{code}.svg": face(code, four=four) for code in CODES}
     pictures |= {f"{code}_da.svg": face(code, four=four, danish=True) for code in DANISH}
-    pictures |= {f"{back.__name__}.svg": document(back()) for back in (back_wave, back_flower, back_heart, back_quiet)}
+    pictures |= {f"{back.__name__}.svg": document(back()) for back in BACKS}
     return pictures | {"app.svg": icon_document(), "salmon.svg": mark_document()}
 
 

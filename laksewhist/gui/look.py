@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont
 
+from laksewhist.gui.table.style import TableStyle
 from laksewhist.gui.table.theme import Theme
 
 FAMILIES: Final = ("Inter", "Sans Serif")
@@ -21,14 +22,25 @@ GROWS: Final = 18
 class Look:
     """Theme, scale (pixels per layout unit) and whether the window is small (below 1000 units of width).
 
-    `text_size` is what the person has chosen, in percent: type grows, everything keeps its place.
+    `text_size` is what the person has chosen, in percent: type grows, everything keeps its place; `style` what
+    cards and table are like.
     """
 
     theme: Theme
     scale: float
     small: bool
-    four_colours: bool = False
     text_size: int = 100
+    style: TableStyle = field(default_factory=TableStyle)
+
+    @property
+    def four_colours(self) -> bool:
+        """Whether each suit has a colour of its own."""
+        return self.style.four_colours
+
+    @property
+    def danish(self) -> bool:
+        """Whether cards and tags have the letters E, K, D and B."""
+        return self.style.danish
 
     @property
     def type_scale(self) -> float:

@@ -14,7 +14,16 @@ ROOT = Path(__file__).parents[2]
 DRAW = ROOT / "assets" / "deck" / "draw.py"
 FACES = {suit + rank for suit in "SHDC" for rank in "AKQJT98765432"} | {"X1", "X2", "X3"}
 DANISH = {f"{suit}{rank}_da" for suit in "SHDC" for rank in "AQJ"}
-OTHERS = {"back_wave", "back_flower", "back_heart", "back_quiet", "app", "salmon"}
+OTHERS = {
+    "back_wave",
+    "back_flower",
+    "back_heart",
+    "back_quiet",
+    "back_flower_quiet",
+    "back_heart_quiet",
+    "app",
+    "salmon",
+}
 SUIT_COLOUR = {"S": "#16282f", "H": "#bc2f26", "D": "#bc2f26", "C": "#16282f"}
 SHAPES = {"svg", "g", "path", "circle", "ellipse", "rect"}
 

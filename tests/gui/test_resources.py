@@ -8,7 +8,16 @@ from PySide6.QtCore import QFile, QIODevice
 from laksewhist.gui.resources import ResourcesMissingError, ensure_resources
 
 FACES = [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"] + ["X1", "X2", "X3"]
-OTHER_PICTURES = ["back_wave", "back_flower", "back_heart", "back_quiet", "app", "salmon"]
+OTHER_PICTURES = [
+    "back_wave",
+    "back_flower",
+    "back_heart",
+    "back_quiet",
+    "back_flower_quiet",
+    "back_heart_quiet",
+    "app",
+    "salmon",
+]
 DANISH = [f"{suit}{rank}_da" for suit in "SHDC" for rank in "AQJ"]
 
 

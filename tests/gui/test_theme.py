@@ -8,6 +8,7 @@ from dataclasses import fields
 import pytest
 
 from laksewhist.gui.table import card_shapes
+from laksewhist.gui.table.cloths import CLOTHS, with_cloth
 from laksewhist.gui.table.colours import contrast, linear, mix, readable
 from laksewhist.gui.table.theme import CONTRAST, DARK, LIGHT, THEMES
 
@@ -24,6 +25,8 @@ SIGHT = {
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
+CLOTHED = {f"{theme.name}-{name}": with_cloth(theme, name) for theme in THEMES.values() for name in (None, *CLOTHS)}
+"""Every theme with every cloth."""
 MEASURED = {  # S-H, S-D, S-C, H-D, H-C, D-C
     "normal": [41, 48, 28, 34, 52, 43],
     "protan": [21, 43, 26, 25, 26, 33],
@@ -92,14 +95,31 @@ def test_every_colour_is_a_colour(theme):
     assert THEMES[theme.name] is theme
 
 
+def test_each_cloth_is_another_and_high_contrast_has_its_own():
+    for name in ("light", "dark"):
+        assert len({with_cloth(THEMES[name], cloth).field for cloth in CLOTHS}) == len(CLOTHS) == 4
+    assert all(with_cloth(CONTRAST, cloth) is CONTRAST for cloth in CLOTHS)
+    assert with_cloth(LIGHT, "terracotta") == LIGHT
+    assert with_cloth(DARK, "petrol") == DARK
+    with pytest.raises(KeyError):
+        with_cloth(LIGHT, "plaid")
+
+
+@pytest.mark.parametrize(("first", "second"), list(itertools.combinations(CLOTHS, 2)))
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_cloths_can_be_told_apart(name, first, second):
+    fields = [with_cloth(THEMES[name], cloth).field for cloth in (first, second)]
+    assert difference(*fields, "normal") >= 8
+
+
 @pytest.mark.parametrize(("mark", "ground"), TEXT)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("theme", CLOTHED.values(), ids=CLOTHED)
 def test_text_has_contrast(theme, mark, ground):
     assert contrast(getattr(theme, mark), getattr(theme, ground)) >= 4.5
 
 
 @pytest.mark.parametrize(("mark", "ground"), MARKS)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("theme", CLOTHED.values(), ids=CLOTHED)
 def test_marks_have_contrast(theme, mark, ground):
     assert contrast(getattr(theme, mark), getattr(theme, ground)) >= 3
 
@@ -113,7 +133,7 @@ def test_suit_signs_have_contrast(theme, four):
 
 
 @pytest.mark.parametrize("four", [False, True])
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("theme", CLOTHED.values(), ids=CLOTHED)
 def test_index_of_an_illegal_card_stays_readable(theme, four):
     paper = mix(theme.paper, theme.field, theme.dim)
     colours = [theme.card_suit(suit, four=four) for suit in "SHDC"] + list(card_shapes.JOKER_COLOURS.values())

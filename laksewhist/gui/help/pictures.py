@@ -42,7 +42,7 @@ class HelpPictures:
     def __init__(self, look: Look, dpr: float) -> None:
         self._look = look
         self._dpr = dpr
-        self._art = CardArt(look.theme, four=look.four_colours)
+        self._art = CardArt(look.theme, look.style)
         self._unit = look.scale * look.type_scale
         self._card = round(CARD * self._unit)
         self._kinds: Mapping[str, Callable[[str], QPixmap]] = {
@@ -111,7 +111,7 @@ class HelpPictures:
         code, marks = word.rstrip(MARKS), word[len(word.rstrip(MARKS)) :]
         margin = self._art.margin(self._card)
         if code == "back":
-            picture = self._art.back("back_wave", self._card, self._dpr)
+            picture = self._art.back(self._look.style.back_at(CARD), self._card, self._dpr)
         else:
             picture = self._art.face(card(code).code, self._card, self._dpr, dimmed="~" in marks)
         painter.drawPixmap(corner - QPointF(margin, margin), picture)

@@ -81,7 +81,7 @@ class Choice(KeyButton):
         else:
             tag = QRectF(0, 0, 30 * TAG_RATIO, 30)
             tag.moveCenter(middle)
-            draw_tag(painter, letter, tag, look.theme, four=look.four_colours)
+            draw_tag(painter, letter, tag, look.theme, four=look.four_colours, danish=look.danish)
         if self.caption:
             self._draw_caption(painter)
 

@@ -65,7 +65,8 @@ class CardTag(Sign):
             painter.setPen(pen)
             painter.drawRoundedRect(box, 6, 6)
         else:
-            draw_tag(painter, self._card.code, box, self.look.theme, four=self.look.four_colours)
+            look = self.look
+            draw_tag(painter, self._card.code, box, look.theme, four=look.four_colours, danish=look.danish)
 
 
 class TrumpTile(Sign):
@@ -111,7 +112,7 @@ class CardPicture(Sign):
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
-        self._art.restyle(look.theme, four=look.four_colours)
+        self._art.restyle(look.theme, look.style)
 
     def set_card(self, card: Card | None, *, best: bool = False) -> None:
         """Shows this card, or nothing."""

@@ -15,15 +15,18 @@ from PySide6.QtSvg import QSvgRenderer
 
 from laksewhist.gui.table import card_shapes
 from laksewhist.gui.table.colours import mix, readable
-from laksewhist.gui.table.paint import card_radius, draw_shadow
+from laksewhist.gui.table.paint import card_radius, draw_covering, draw_shadow
 from laksewhist.gui.table.places import CARD_RATIO
+from laksewhist.gui.table.strong import strengthened
+from laksewhist.gui.table.style import OWN_BACK, TableStyle
 from laksewhist.gui.table.theme import SALMON, SALMON_DEEP, Theme
 
 LIMIT = 128 * 1024 * 1024
 """Bytes of pixels kept: two whole decks, plain and dimmed, on a screen of 3840 x 2160."""
-INDEX_CONTRAST = 3.2
-"""The index of a dimmed card has at least this contrast on its paper."""
-INDEX_GROUP = '<g id="index">'
+INDEX_CONTRAST, STRONG_CONTRAST = 3.2, 4.6
+"""The index of a dimmed card has at least this contrast on its paper; the second in high contrast."""
+OWN_EDGE = 11
+"""How much paper is round a picture of one's own, in card units."""
 SEAL_X, SEAL_Y, SEAL_DIAMETER = 29, 139, 46
 """The seal of the called card, in card units: in the strip that stays visible."""
 
@@ -38,9 +41,9 @@ class CardArt:
     `margin(width)` to the left of and above the card's own corner.  Needs a QGuiApplication and the resources.
     """
 
-    def __init__(self, theme: Theme, *, four: bool = False, limit: int = LIMIT) -> None:
+    def __init__(self, theme: Theme, style: TableStyle | None = None, *, limit: int = LIMIT) -> None:
         self._theme = theme
-        self._four = four
+        self._style = style or TableStyle()
         self._limit = limit
         self._bytes = 0
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
@@ -55,9 +58,9 @@ class CardArt:
         """Room for the shadow on each side of a card of this width."""
         return 4 if width < 64 else 8
 
-    def restyle(self, theme: Theme, *, four: bool) -> None:
-        """Change the colours: every picture is drawn anew when it is next asked for."""
-        self._theme, self._four = theme, four
+    def restyle(self, theme: Theme, style: TableStyle) -> None:
+        """Change colours and choices: every picture is drawn anew when it is next asked for."""
+        self._theme, self._style = theme, style
         self._kept.clear()
         self._bytes = 0
 
@@ -70,7 +73,7 @@ class CardArt:
         return self._picture((code, width, dpr, dimmed))
 
     def back(self, name: str, width: float, dpr: float) -> QPixmap:
-        """A back by name: back_wave, back_flower or back_quiet (LookupError for any other)."""
+        """A back by name: see `TableStyle.back_at` (LookupError for one that there is not)."""
         return self._picture((name, width, dpr, False))
 
     def seal(self, diameter: float, dpr: float) -> QPixmap:
@@ -101,7 +104,7 @@ class CardArt:
         return pixmap
 
     def _draw_card(self, name: str, width: float, dpr: float, dimmed: bool) -> QPixmap:
-        text = _read(name)
+        text = self._own_frame() if name == OWN_BACK else self._drawing(name)
         theme, margin = self._theme, self.margin(width)
         card = QRectF(margin, margin, width, width * CARD_RATIO)
         pixmap = _empty(width + 2 * margin, card.height() + 2 * margin, dpr)
@@ -110,13 +113,40 @@ class CardArt:
         draw_shadow(painter, card, card_radius(width), theme, 0.9 if width > 60 else 0.6)
         suit = self._suit_colour(name)
         _render(painter, card, _recoloured(text, {card_shapes.PAPER.lower(): theme.paper} | suit))
+        if name == OWN_BACK:
+            self._draw_own(painter, card)
         if dimmed:
             self._dim(painter, card)
-            paper = mix(theme.paper, theme.field, theme.dim)
-            dark = {old: readable(new, paper, theme.card_ink, INDEX_CONTRAST) for old, new in suit.items()}
-            _render(painter, card, _recoloured(_only_index(text), dark))
+            _render(painter, card, _recoloured(_only_index(text), self._dimmed_colours(suit)))
         painter.end()
         return pixmap
+
+    def _dimmed_colours(self, suit: Mapping[str, str]) -> dict[str, str]:
+        """The colours of an index on dimmed paper."""
+        theme = self._theme
+        paper = mix(theme.paper, theme.field, theme.dim)
+        least = STRONG_CONTRAST if theme.strong else INDEX_CONTRAST
+        return {old: readable(new, paper, theme.card_ink, least) for old, new in suit.items()}
+
+    def _drawing(self, name: str) -> str:
+        """The file of a face or back as this style and theme have it."""
+        danish = self._style.danish and len(name) == 2 and name[1] in card_shapes.DANISH_FACES
+        text = _read(name + "_da" if danish else name)
+        return strengthened(text) if self._theme.strong else text
+
+    def _own_frame(self) -> str:
+        """The paper of a back, without its picture."""
+        if self._style.own_back is None:
+            raise LookupError("there is no picture of one's own")
+        text = self._drawing("back_quiet")
+        return text[: text.index("/>") + len("/>")] + "</svg>"
+
+    def _draw_own(self, painter: QPainter, card: QRectF) -> None:
+        """The player's picture, in the middle of the card's paper, cut to the room there."""
+        assert self._style.own_back is not None
+        edge = OWN_EDGE * card.width() / card_shapes.CARD_WIDTH
+        inside = card.adjusted(edge, edge, -edge, -edge)
+        draw_covering(painter, inside, self._style.own_back, radius=card_radius(card.width()) / 2)
 
     def _dim(self, painter: QPainter, card: QRectF) -> None:
         cover = QColor(self._theme.field)
@@ -145,7 +175,7 @@ class CardArt:
         """The colour of the index as it is written in the file, to the colour it has here."""
         suit = name[0]
         if suit in card_shapes.TWO_COLOURS and len(name) == 2:
-            return {card_shapes.TWO_COLOURS[suit].lower(): self._theme.card_suit(suit, four=self._four)}
+            return {card_shapes.TWO_COLOURS[suit].lower(): self._theme.card_suit(suit, four=self._style.four_colours)}
         if suit == "X":
             return {card_shapes.JOKER_COLOURS[name[1]].lower(): card_shapes.JOKER_COLOURS[name[1]]}
         return {}
@@ -168,7 +198,7 @@ def _recoloured(text: str, colours: Mapping[str, str]) -> str:
 def _only_index(text: str) -> str:
     """The drawing without anything but its index."""
     head = text[: text.index(">") + 1]
-    return head + text[text.index(INDEX_GROUP) :]
+    return head + text[text.index(card_shapes.INDEX_GROUP) :]
 
 
 def _render(painter: QPainter, rect: QRectF, text: str) -> None:

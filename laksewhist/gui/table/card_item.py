@@ -17,8 +17,6 @@ from laksewhist.gui.texts import Role, card_text, role_text
 
 TURNED_DETAIL = 2
 """Pictures of cards that lie askew have so many pixels for one, so that they are sharp when turned."""
-QUIET_BELOW = 64
-"""Cards narrower than this have the quiet back."""
 MIDDLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 
 
@@ -79,7 +77,7 @@ class CardItem(QGraphicsObject):
         dpr = self._scale * painter.device().devicePixelRatioF()
         if self.place.rotation % 90:
             dpr *= TURNED_DETAIL
-        self._draw_picture(painter, card, dpr)
+        self._draw_picture(painter, card, look, dpr)
         if not self.face_up or self._turned < 0.5:
             return
         if marks.sealed:
@@ -93,13 +91,13 @@ class CardItem(QGraphicsObject):
         if marks.pill is not None:
             self._draw_pill(painter, card, marks.pill, look)
 
-    def _draw_picture(self, painter: QPainter, card: QRectF, dpr: float) -> None:
+    def _draw_picture(self, painter: QPainter, card: QRectF, look: Look, dpr: float) -> None:
         width, margin = self._width, self._art.margin(self._width)
         known = self.sprite.card
         if known is not None and self._turned >= 0.5:
             picture = self._art.face(known.code, width, dpr, dimmed=self.sprite.marks.dimmed)
         else:
-            picture = self._art.back("back_quiet" if width < QUIET_BELOW else "back_wave", width, dpr)
+            picture = self._art.back(look.style.back_at(width), width, dpr)
         corner = card.topLeft()
         corner.setX(corner.x() - margin)
         corner.setY(corner.y() - margin)

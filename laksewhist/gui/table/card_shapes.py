@@ -10,6 +10,9 @@ CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 240, 335, 15
 INDEX_STRIP = 60
 """Width in card units of the left edge that must stay visible when cards overlap."""
 
+INDEX_GROUP = '<g id="index">'
+"""Begins the last group of a face: its index."""
+
 INK, RED, PAPER, EDGE = "#16282F", "#BC2F26", "#FFFDF8", "#CFC4B4"
 
 TWO_COLOURS = {"S": INK, "H": RED, "D": RED, "C": INK}
@@ -81,6 +84,8 @@ GLYPHS = {
 
 DANISH_LETTERS = {"A": "E", "K": "K", "Q": "D", "J": "B"}
 """Es, konge, dame, bonde."""
+DANISH_FACES = "AQJ"
+"""Ranks of the faces that are drawn a second time with their Danish letter."""
 
 
 def shown_rank(rank: str, danish: bool = False) -> str:

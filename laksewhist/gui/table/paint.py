@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from laksewhist.gui.table import card_shapes
 from laksewhist.gui.table.theme import Theme
@@ -146,6 +146,25 @@ def draw_shadow(painter: QPainter, rect: QRectF, radius: float, theme: Theme, de
         side, above, below = spread * 0.6, spread * 0.2 - depth * 0.6, spread * 0.9 + depth * 0.6
         soft = rect.adjusted(-side, -above, side, below)
         painter.drawRoundedRect(soft, radius + spread * 0.4, radius + spread * 0.4)
+
+
+def draw_covering(painter: QPainter, rect: QRectF, image: QImage, *, radius: float) -> None:
+    """A picture that fills a rounded box, as large as it must be for that; what is too much is cut off evenly.
+
+    The painter may be scaled and moved, but not turned.
+    """
+    scale = max(rect.width() / image.width(), rect.height() / image.height())
+    seen = QRectF(0, 0, rect.width() / scale, rect.height() / scale)
+    seen.moveCenter(QRectF(image.rect()).center())
+    device = painter.deviceTransform().m11()
+    pixels = QSize(max(1, round(rect.width() * device)), max(1, round(rect.height() * device)))
+    # A painter leaves out pixels of a picture that gets much smaller; this way of scaling does not.
+    brush = QBrush(image.copy(seen.toAlignedRect()).scaled(pixels, mode=Qt.TransformationMode.SmoothTransformation))
+    to_box = QTransform.fromTranslate(rect.x(), rect.y())
+    brush.setTransform(to_box.scale(rect.width() / pixels.width(), rect.height() / pixels.height()))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush)
+    painter.drawRoundedRect(rect, radius, radius)
 
 
 def card_radius(width: float) -> float:

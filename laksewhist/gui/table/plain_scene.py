@@ -67,8 +67,8 @@ class PlainScene(QGraphicsScene):
 
     def set_look(self, look: Look, layout: TableLayout) -> None:
         """Takes other colours or another size; everything stands at its place in it at once."""
-        if (look.theme, look.four_colours) != (self._look.theme, self._look.four_colours):
-            self._art.restyle(look.theme, four=look.four_colours)
+        if (look.theme, look.style) != (self._look.theme, self._look.style):
+            self._art.restyle(look.theme, look.style)
         # Items paint in layout units and are scaled as a whole.
         self._look, self._layout = replace(look, scale=1.0), layout
         self.setSceneRect(_scaled(layout.field, layout.scale))

@@ -24,7 +24,8 @@ class Theme:
 
     `suits` and `suits_four` are for panels; cards have their own, see `card_suit`.  `focus` is the 4 px
     keyboard outline, at least 3:1 against field and panel.  `dim` is how much field colour covers an illegal
-    card, 0 to 1; `tray` lies under a hand laid open; `shade` and `shade_depth` make the shadows.
+    card, 0 to 1; `tray` lies under a hand laid open; `shade` and `shade_depth` make the shadows.  `strong` has
+    cards drawn for high contrast.
     """
 
     name: str
@@ -51,21 +52,28 @@ class Theme:
     dim: float
     suits: SuitColours
     suits_four: SuitColours
+    strong: bool = False
 
     salmon = SALMON
     """The bar on the declarer's plate, and the mark of the house."""
     card_ink = card_shapes.INK
     """Ink on card paper and on gold: dark in every theme."""
-    card_edge = card_shapes.EDGE
     seal = PETROL
     """The seal on the called card: on card paper, so the same in every theme."""
+
+    @property
+    def card_edge(self) -> str:
+        """The line round a card."""
+        return card_shapes.INK if self.strong else card_shapes.EDGE
 
     def suit(self, letter: str, *, four: bool = False) -> str:
         """Colour of a suit sign on a panel (S, H, D, C; KeyError for any other letter)."""
         return (self.suits_four if four else self.suits)[letter]
 
     def card_suit(self, letter: str, *, four: bool = False) -> str:
-        """Colour of a suit on card paper, the same in every theme."""
+        """Colour of a suit on card paper: the same in light and dark, purer where the theme is strong."""
+        if self.strong:
+            return self.suit(letter, four=four)
         return (card_shapes.FOUR_COLOURS if four else card_shapes.TWO_COLOURS)[letter]
 
 
@@ -152,6 +160,7 @@ CONTRAST = Theme(
     dim=0.28,
     suits=_suits("#000000", "#A80F17", "#A80F17", "#000000"),
     suits_four=_suits("#000000", "#98101A", "#B07200", "#007078"),
+    strong=True,
 )
 
 THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (LIGHT, DARK, CONTRAST)})
