@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTranslator
@@ -213,6 +214,19 @@ def test_the_strip_fits_the_smallest_window(qtbot: QtBot, words: str) -> None:
         laid_out(qtbot, strip, Look(LIGHT, 1.0, small=True), int(rect.width()), int(rect.height()))
         assert strip.minimumSizeHint().width() <= rect.width()
         assert_whole(strip, words)
+
+
+def test_a_long_name_does_not_take_the_room_of_a_fact_in_the_strip(qtbot: QtBot) -> None:
+    now = shown(played_to(third_card(), 5))
+    names = ("Wilhelmina-Constantia af", *now.company.participants[1:])
+    strip = ContractStrip()
+    strip.show_deal(replace(now, company=replace(now.company, participants=names)))
+    rect = TableLayout.for_window(800, 600).contract_strip
+    laid_out(qtbot, strip, Look(LIGHT, 1.0, small=True), int(rect.width()), int(rect.height()))
+    assert strip.who.text() == "Wilhelmina-…"
+    for label in (strip.bid, strip.called, strip.count):
+        assert label.text()
+        assert not label.is_elided()
 
 
 @pytest.mark.parametrize("name", [*ASKING, *TELLING])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,6 +14,7 @@ from laksewhist.gui.panels.contract_words import ContractWords
 from laksewhist.gui.panels.facts import fell_in, playing, track_count
 from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.rows import Upright
+from laksewhist.gui.panels.score_cell import short
 from laksewhist.gui.panels.signs import CardTag, Track, TrumpTile
 from laksewhist.gui.panels.widgets import Label
 from laksewhist.gui.shown import Shown
@@ -64,18 +67,19 @@ class ContractStrip(Panel):
         self.setToolTip("")
         if self.shown is None or view is None or bid is None:
             return
-        words = ContractWords(self.shown)
-        self.setToolTip(words.sentence())
+        shown = _with_short_names(self.shown)
+        words = ContractWords(shown)
+        self.setToolTip(ContractWords(self.shown).sentence())
         #: beside the bid in one line: all points count twice
         self.doubled.setText(self.tr("× 2"))
         self.doubled.setToolTip(self.tr("All points are doubled"))
         self.tile.set_trump(view.trump)
         self.tile.setVisible(view.trump_known)
         if isinstance(bid, NoloBid):
-            self._say(self.uprights[0], self.called, self._declarers(self.shown))
+            self._say(self.uprights[0], self.called, self._declarers(shown))
             return
         if view.declarer is not None:
-            self._say(None, self.who, self.shown.names[view.declarer])
+            self._say(None, self.who, shown.names[view.declarer])
         if view.called is not None:
             self.tag.set_card(view.called)
             self.tag.setVisible(True)
@@ -117,3 +121,9 @@ class ContractStrip(Panel):
             upright.setVisible(True)
         label.setText(text)
         label.setVisible(bool(text))
+
+
+def _with_short_names(shown: Shown) -> Shown:
+    """The same deal with names as long as the plates have them, so that no name takes the room of a fact."""
+    names = tuple(short(name) for name in shown.company.participants)
+    return replace(shown, company=replace(shown.company, participants=names))
