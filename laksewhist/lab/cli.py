@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import NoReturn, TypeAlias
+from typing import Final, NoReturn, TypeAlias
 
 from laksewhist.ai.brain import LEVELS
 from laksewhist.engine.house_rules import HouseRules
@@ -29,6 +29,10 @@ from laksewhist.store.record import join_record
 
 Refuse: TypeAlias = Callable[[str], NoReturn]
 Run: TypeAlias = Callable[[argparse.Namespace, Refuse], None]
+
+
+_MOST: Final = 1_000_000_000
+"""More deals than anybody can wait for."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -106,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_selfplay_arguments(parser: argparse.ArgumentParser) -> None:
     levels = ", ".join(LEVELS)
-    parser.add_argument("--deals", type=_at_least_one, required=True, metavar="N", help="how many, redeals counted")
+    parser.add_argument("--deals", type=_count, required=True, metavar="N", help="how many, redeals counted")
     parser.add_argument("--seed", type=int, required=True, metavar="S", help="the same seed gives the same deals")
     parser.add_argument(
         "--players",
@@ -120,7 +124,7 @@ def _add_selfplay_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the record here")
     parser.add_argument(
         "--jobs",
-        type=_at_least_one,
+        type=_count,
         default=1,
         metavar="J",
         help="how many processes, 61 at most; a gathered shuffle needs one",
@@ -128,13 +132,13 @@ def _add_selfplay_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def _at_least_one(text: str) -> int:
+def _count(text: str) -> int:
     try:
         number = int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"invalid int value: {text!r}") from None
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is not at least 1")
+    if not 1 <= number <= _MOST:
+        raise argparse.ArgumentTypeError(f"must be from 1 to {_MOST}, not {number}")
     return number
 
 

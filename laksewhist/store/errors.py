@@ -20,8 +20,9 @@ class FormatError(ValueError):
 
 
 def below(place: str, key: str) -> str:
-    """The place of a key inside another place."""
-    return f"{place}.{key}" if place else key
+    """The place of a key inside another place; an empty key shows as `""`."""
+    named = key or '""'
+    return f"{place}.{named}" if place else named
 
 
 def shown(value: object) -> str:

@@ -26,6 +26,8 @@ ROOT = Path(__file__).parent.parent.parent
         ["selfplay", "--deals", "3"],
         ["selfplay", "--deals", "0", "--seed", "1"],
         ["selfplay", "--deals", "x", "--seed", "1"],
+        ["selfplay", "--deals", "1" + "0" * 30, "--seed", "1"],
+        ["selfplay", "--deals", "1", "--seed", "1", "--jobs", "1" + "0" * 30],
         ["selfplay", "--deals", "1", "--seed", "one"],
         ["selfplay", "--deals", "1", "--seed", "1", "--jobs", "0"],
         ["selfplay", "--deals", "1", "--seed", "1", "--participants", "7"],

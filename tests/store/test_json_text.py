@@ -73,6 +73,8 @@ def test_what_nobody_can_work_with_is_refused(data: bytes, message: str) -> None
         ({"leaves": [{"number": 1, "numbr": 1}]}, "leaves[0].numbr: unknown key"),
         ({"leaves": [{"number": 1, "a` - at `$.b": 1}]}, "leaves[0].a` - at `$.b: unknown key"),
         ({"leaves": [], "more": 1}, "more: unknown key"),
+        ({"leaves": [], "": 1}, '"": unknown key'),
+        ({"leaves": [{"number": 1, "": 1}]}, 'leaves[0]."": unknown key'),
         ({}, "leaves: is missing"),
         ([], "expected object, got array"),
     ],
