@@ -18,8 +18,9 @@ from laksewhist.gui.tour.steps import STEPS, Step, hand_rect, rect_of
 from laksewhist.gui.tour.tour_card import TourCard
 
 WIDTH: Final = 328.0
+SMALLER: Final = 0.88
 GAP, EDGE = 16.0, 10.0
-"""The card's width, its distance from what it points at, and from the window's edge, in layout units."""
+"""The card's width and what is left of it in a small window, its distance from what it points at, and from the edge."""
 
 
 class Tour(Cover):
@@ -135,7 +136,7 @@ class Tour(Cover):
         if not self.is_laid:
             return
         self.spotlight.point_at(self.step.targets(self.page))
-        size = QSizeF(self.card.wanted_size(WIDTH * look.type_scale))
+        size = QSizeF(self.card.wanted_size(WIDTH * (SMALLER if look.small else 1)))
         edge, gap = look.scale * EDGE, look.scale * GAP
         area = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         spot = place_card(size, self.spotlight.boxes(), area, gap, hand_rect(self.page))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.panels.quiet_button import QuietButton
 from laksewhist.gui.panels.signs import Sign
 from laksewhist.gui.panels.widgets import RIGHT, Label, name_it, unit_painter
 
@@ -49,7 +50,7 @@ class TourCard(Panel):
         self.number = Label(13, "soft", align=RIGHT)
         self.text = Label(15, wrap=True)
         self.dots = Dots(count)
-        self.skip_button = Button()
+        self.skip_button = QuietButton()
         self.back_button = Button()
         self.next_button = Button(main=True)
         self.skip_button.clicked.connect(self.skipRequested)
@@ -62,23 +63,28 @@ class TourCard(Panel):
         head.addWidget(self.title, 1)
         head.addWidget(self.number)
         buttons = QHBoxLayout()
-        buttons.addWidget(self.skip_button, 40)
-        buttons.addWidget(self.back_button, 28)
-        buttons.addWidget(self.next_button, 32)
+        buttons.addWidget(self.back_button, 45)
+        buttons.addWidget(self.next_button, 55)
+        way = QHBoxLayout()
+        way.addWidget(self.dots)
+        way.addStretch(1)
+        way.addWidget(self.skip_button)
         column = QVBoxLayout(self)
         column.addLayout(head)
         column.addWidget(self.text)
         column.addStretch(1)
-        column.addWidget(self.dots, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(way)
         column.addLayout(buttons)
         self.space(head, (0, 0, 0, 0), 8)
-        self.space(buttons, (0, 2, 0, 0), 8)
-        self.space(column, (20, 14, 20, 18), 10)
+        self.space(way, (0, 0, 0, 0), 8)
+        self.space(buttons, (0, 0, 0, 0), 8)
+        self.space(column, (20, 14, 20, 18), 8)
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> tuple[QAbstractButton, ...]:
         """What the keyboard goes round, in order."""
-        return tuple(each for each in (self.next_button, self.skip_button, self.back_button) if each.isEnabled())
+        every = (self.next_button, self.skip_button, self.back_button)
+        return tuple(each for each in every if each.isEnabled() and not each.isHidden())
 
     def show_step(self, at: int, title: str, text: str) -> None:
         """Shows a step, counted from 0."""
