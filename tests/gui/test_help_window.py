@@ -264,3 +264,15 @@ def test_lines_are_not_longer_than_can_be_read(window):
     width = window.browser.viewport().width() - frame.leftMargin() - frame.rightMargin()
     assert width <= 661
     assert isinstance(window.browser, HelpBrowser)
+
+
+def test_one_goes_on_reading_where_one_was_when_colours_or_language_change(qtbot, window):
+    window.go(Place("play"))
+    bar = window.browser.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    window.set_look(Look(THEMES["dark"], 1.0, small=False))
+    assert abs(bar.value() - bar.maximum() // 2) <= 2
+    set_language("da")
+    qtbot.waitUntil(lambda: text(window).startswith("Stikkene"))
+    assert abs(bar.value() - bar.maximum() // 2) <= 60
+    set_language("en")

@@ -90,6 +90,7 @@ class HelpBrowser(QTextBrowser):
         self.document().setDefaultStyleSheet(style(self._look))
         self.setHtml(html)
         self._set_margins()
+        self.document().size()  # lays out all of it, so that the scroll bar knows its range
 
     def _set_margins(self) -> None:
         frame = self.document().rootFrame()

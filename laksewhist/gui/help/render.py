@@ -17,7 +17,8 @@ _TAG: Final = re.compile(r"<[^>]*>")
 _IN_WORDS: Final = re.compile(r"</?(?:a|b|span)\b[^>]*>")
 """Tags that part no words."""
 _STYLE: Final = """
-body {{ color: {ink}; }}
+body {{ color: {ink}; font-size: {type}px; }}
+p, li, td {{ font-size: {type}px; }}
 p.title {{ font-size: {title}px; font-weight: bold; margin-top: 0; margin-bottom: {gap}px; line-height: 110%; }}
 p.head {{ font-size: {head}px; font-weight: bold; margin-top: {wide}px; margin-bottom: {small}px; }}
 p.head {{ line-height: 115%; }}

@@ -29,7 +29,7 @@ QListWidget:focus {{ border: {line}px solid {focus}; border-radius: {cell}px; }}
 QListWidget::item {{ padding: {small}px {pad}px; border-radius: {cell}px; border: {line}px solid transparent; }}
 QListWidget::item:disabled {{ padding: {pad}px {pad}px {tiny}px {pad}px; }}
 QListWidget::item:selected {{ color: {on_accent}; background: {accent}; }}
-QTextBrowser {{ background: {panel}; border: none; border-left: {fine}px solid {rule}; }}
+QTextBrowser {{ background: {panel}; border: none; border-left: {fine}px solid {rule}; font-size: {body}px; }}
 QLineEdit {{
     color: {ink}; background: {panel}; border: {line}px solid {soft}; border-radius: {cell}px; padding: {small}px;
 }}
@@ -53,6 +53,7 @@ class HelpWindow(QDialog):
         self._look, self._tournament = look, tournament
         self._tables = Tables(tournament)
         self._index: SearchIndex | None = None
+        self._dressed = False
         self._visited: list[Place] = [START]
         self._at = 0
         self.back, self.forward = ArrowButton(right=False), ArrowButton(right=True)
@@ -96,11 +97,14 @@ class HelpWindow(QDialog):
 
     def set_look(self, look: Look) -> None:
         """Takes over colours and sizes at once."""
-        self._look = look
+        if self._dressed and look == self._look:  # the game's window says it again at every step of a resize
+            return
+        self._look, self._dressed = look, True
         theme = look.theme
         dress(self, look)
         sizes = {name: max(1, look.px(units)) for name, units in _LENGTHS.items()}
         colours = {name: getattr(theme, name) for name in _COLOURS} | {"rule": theme.line}
+        sizes["body"] = look.font(15).pixelSize()
         self.setStyleSheet(self.styleSheet() + _SHEET.format(**colours, **sizes))
         for button in (self.back, self.forward):
             button.set_look(look)
@@ -158,9 +162,12 @@ class HelpWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self.search.setFocus)
 
     def _refresh(self) -> None:
-        """Words and draws everything anew."""
+        """Words and draws everything anew; what is read stays about where it was."""
+        bar = self.browser.verticalScrollBar()
+        part = bar.value() / max(1, bar.maximum())
         self.contents.fill(pages(page_language()), self._look)
         self._show()
+        bar.setValue(round(part * bar.maximum()))
 
     def _show(self) -> None:
         """Shows what is searched for, or the page where that is nothing."""
