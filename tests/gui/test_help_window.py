@@ -128,6 +128,16 @@ def test_an_anchor_brings_its_section_to_the_top(qtbot, window):
     assert 0 <= top < 80 or browser.verticalScrollBar().value() == browser.verticalScrollBar().maximum()
 
 
+def test_the_section_that_is_sought_stands_out_by_its_colour_alone(window):
+    window.open(Place("play", "r27"))
+    document = window.browser.document()
+    sought, other = (document.find(words).charFormat() for words in ("The jokers", "Who takes the trick?"))
+    assert sought.foreground().color().name() == THEMES["light"].accent.lower()
+    assert sought.foreground() != other.foreground()
+    assert sought.font().pixelSize() == other.font().pixelSize() == 19
+    assert sought.font().bold()
+
+
 def test_search_as_one_types(window):
     window.search.setFocus()
     QTest.keyClicks(window.search, "jok")

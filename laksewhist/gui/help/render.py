@@ -22,7 +22,7 @@ p, li, td {{ font-size: {type}px; }}
 p.title {{ font-size: {title}px; font-weight: bold; margin-top: 0; margin-bottom: {gap}px; line-height: 110%; }}
 p.head {{ font-size: {head}px; font-weight: bold; margin-top: {wide}px; margin-bottom: {small}px; }}
 p.head {{ line-height: 115%; }}
-p.head span.here {{ color: {accent}; }}
+span.here {{ color: {accent}; font-size: {head}px; }}
 hr {{ background-color: {line}; margin-top: {gap}px; margin-bottom: {gap}px; }}
 p.kind {{ font-size: {type}px; font-weight: bold; margin-top: {gap}px; margin-bottom: {small}px; }}
 p, li {{ line-height: 145%; margin-top: 0; margin-bottom: {gap}px; }}
