@@ -19,7 +19,7 @@ from steps import output_of
 
 # Found by no look at the files: the type of a record is known to the desktop only with these two.
 RECOMMENDED = "desktop-file-utils, shared-mime-info"
-_BUNDLED = ("msgspec", "platformdirs", "PySide6-Essentials", "shiboken6", "pyinstaller")
+_BUNDLED = ("msgspec", "pillow", "platformdirs", "PySide6-Essentials", "shiboken6", "pyinstaller")
 
 
 def is_binary(path: Path) -> bool:
