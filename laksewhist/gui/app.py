@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from laksewhist import __version__
 from laksewhist.gui.errors import install_hook, start_log
+from laksewhist.gui.held_keys import HeldKeys
 from laksewhist.gui.languages import LANGUAGES
 from laksewhist.gui.resources import ensure_resources
 from laksewhist.gui.table.theme import THEMES
@@ -35,6 +36,8 @@ class LaksewhistApp(QApplication):
         ensure_resources()
         load_fonts()
         self.setWindowIcon(QIcon(":/cards/app.svg"))
+        self.held_keys = HeldKeys(self)
+        self.focusWindowChanged.connect(self.held_keys.watch)
 
 
 def load_fonts() -> None:

@@ -3,9 +3,10 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from laksewhist.engine.actions import AcceptCard, Pass
+from laksewhist.gui.held_keys import HeldKeys
 from laksewhist.gui.panels.bid_panel import BidPanel
 from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.offer_panel import OfferPanel
@@ -113,3 +114,55 @@ def test_a_key_held_down_presses_a_button_once(qtbot):
     for _ in range(5):
         QApplication.sendEvent(button, held(Qt.Key.Key_Return))
     assert len(pressed) == 1
+
+
+class Line(QLineEdit):
+    """Counts what reaches it."""
+
+    def __init__(self):
+        super().__init__()
+        self.got = []
+
+    def keyPressEvent(self, event):
+        self.got.append(event.key())
+
+
+def tell(window, kind, key, moment):
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier)
+    event.setTimestamp(moment)
+    QApplication.sendEvent(window, event)
+
+
+def test_repeats_that_are_not_marked_reach_no_widget(qtbot):
+    line = Line()
+    qtbot.addWidget(line)
+    line.show()
+    line.setFocus()
+    held = HeldKeys(line)
+    held.watch(None)
+    held.watch(line.windowHandle())
+    press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        line.got.clear()
+        tell(line.windowHandle(), press, key, 1000)
+        for moment in range(1660, 2660, 40):
+            tell(line.windowHandle(), release, key, moment)
+            tell(line.windowHandle(), press, key, moment)
+        tell(line.windowHandle(), release, key, 2700)
+        assert line.got == [key]
+        tell(line.windowHandle(), press, key, 2790)  # as fast as fingers are
+        assert line.got == [key, key]
+        tell(line.windowHandle(), release, key, 2850)
+        tell(line.windowHandle(), press, Qt.Key.Key_A, 2850)  # another key counts at any moment
+        assert line.got == [key, key, Qt.Key.Key_A]
+
+
+def test_the_program_watches_the_window_that_has_the_keys(qapp, qtbot):
+    line = Line()
+    qtbot.addWidget(line)
+    line.show()
+    line.setFocus()
+    qapp.focusWindowChanged.emit(line.windowHandle())
+    for kind, moment in ((QEvent.Type.KeyRelease, 500), (QEvent.Type.KeyPress, 500), (QEvent.Type.KeyPress, 600)):
+        tell(line.windowHandle(), kind, Qt.Key.Key_Return, moment)
+    assert line.got == [Qt.Key.Key_Return]
