@@ -27,7 +27,7 @@ mkdir -p "$screens"
 
 clean_up() {
     stop_screen
-    for mounted in proc tmp/.X11-unix; do umount "$fresh/$mounted" 2>/dev/null || true; done
+    for mounted in proc dev/shm tmp/.X11-unix; do umount "$fresh/$mounted" 2>/dev/null || true; done
     rm -rf --one-file-system "$scratch"
 }
 trap clean_up EXIT
@@ -63,6 +63,8 @@ logged debootstrap debootstrap --variant=minbase bookworm "$fresh" "$mirror" || 
 [ ! -e "$fresh/usr/bin/python3" ] || fail 'there is a Python in the fresh Debian: it would prove nothing'
 apt-config dump | grep -i '^Acquire::.*Proxy' >"$fresh/etc/apt/apt.conf.d/00machine" || true
 mount -t proc proc "$fresh/proc"
+mkdir -p "$fresh/dev/shm"
+mount -t tmpfs -o mode=1777 tmpfs "$fresh/dev/shm"
 inside user useradd --create-home --shell /bin/sh player
 files >"$scratch/before"
 
@@ -76,9 +78,10 @@ chroot "$fresh" dpkg-query -L laksewhist | while read -r path; do
 done >"$scratch/ours"
 [ -s "$scratch/ours" ] || fail 'dpkg does not know what it has installed'
 
-step 'without a screen: three deals, replayed, and every standard picture'
+step 'without a screen: deals, replayed, by two processes, and every standard picture'
 as_player laksewhist-lab selfplay --deals 3 --seed 1 --out '/home/player/en aften.laksewhist'
 as_player laksewhist-lab replay '/home/player/en aften.laksewhist' >"$logs/replay.log" || fail 'the record does not replay'
+logged jobs as_player laksewhist-lab selfplay --deals 20 --seed 1 --jobs 2 || fail 'two processes do not play'
 logged pictures as_player laksewhist --screenshots /home/player/pictures || fail 'the pictures could not be drawn'
 "$python" packaging/check_pictures.py "$fresh/home/player/pictures"
 rm -r "$fresh/home/player/pictures"
