@@ -11,11 +11,13 @@ from laksewhist.engine.actions import MakeBid, Pass, PlayCard
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup
 from laksewhist.gui.practice.lessons import LESSONS, ME, SOL, WITH_PARTNER
+from laksewhist.gui.table.arrangement import Zone
 from laksewhist.gui.tour.steps import hand_rect
 
 from .people import Keys, Mouse, open_window, play_a_deal
 
-SIZES = [(1280, 800), (800, 600), (1000, 600), (1920, 1080)]
+SIZES = [(1280, 800, 100), (800, 600, 100), (1000, 600, 100), (1920, 1080, 100), (1280, 800, 130), (800, 600, 130)]
+"""Width, height, and size of type in percent."""
 BOTH = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
 
@@ -237,9 +239,11 @@ def test_a_refused_card_says_why(window):
 
 @BOTH
 @pytest.mark.parametrize("language", ["da", "en"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "-".join(map(str, size)))
 def test_the_coach_is_whole_and_over_nothing_that_one_needs(qtbot, tmp_path, lesson, size, language):
-    window = open_window(qtbot, tmp_path, size=size, language=language)
+    *pixels, percent = size
+    window = open_window(qtbot, tmp_path, size=pixels, language=language)
+    window.preferences.change(text_size=percent)
     window.start(setup=match_setup("Søren", 4, HouseRules(), "coach"))
     table = begin(window, lesson)
     for action in own_actions(lesson):
@@ -262,5 +266,6 @@ def assert_clear(page):
     assert QRectF(page.rect()).contains(place)
     others = [each.geometry() for each in (*page.panels.values(), *page.column.panels) if each.isVisible()]
     plates = [page.look.rect(plate.rect) for plate in page.scene.plates()]
-    for other in (hand_rect(page), *(QRectF(each) for each in others), *plates):
+    trick = [item.sceneBoundingRect() for item in page.scene.cards.items().values() if item.sprite.zone is Zone.TRICK]
+    for other in (hand_rect(page), *(QRectF(each) for each in others), *plates, *trick):
         assert not place.intersects(other)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.engine.cards import HAND_SIZE
+from laksewhist.engine.view import Phase
 from laksewhist.gui.column import height_of, put
 from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.practice.coach import closing_words
@@ -14,7 +17,7 @@ from laksewhist.gui.practice.lessons import Lesson
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.pace import Pace
-from laksewhist.gui.table.places import NORTH
+from laksewhist.gui.table.places import NORTH, WEST
 from laksewhist.gui.table_page import TablePage
 
 BUBBLE: float = 96
@@ -65,22 +68,28 @@ class PracticePage(TablePage):
 
     def _arrange(self) -> None:
         self.coach.is_steady = True
+        self.coach.set_look(self.look)
         super()._arrange()
         if self._shown is None or self._finished() or self.coach.isVisibleTo(self):
             return
         self.coach.is_steady = False
         look, place = self.look, self._corner(self._layout(), self._shown)
+        if height_of(self.coach, place.width(), look) > place.height():
+            self.coach.set_look(replace(look, text_size=min(look.text_size, 100)))  # large type, where there is room
         height = min(height_of(self.coach, place.width(), look), place.height())
         put(self.coach, look, QRectF(place.left(), place.top(), place.width(), height))
         self.coach.show()
         self.coach.raise_()
 
     def _corner(self, layout: TableLayout, shown: Shown) -> QRectF:
-        """Where the column has no room: left of north's plate, above that of west."""
+        """Where the column has no room: left of north's plate, above that of west and above west's card."""
         top = (layout.top if shown.view.contract is not None else layout.field.top()) + 8
         backs = layout.back_place(NORTH, HAND_SIZE - 1, HAND_SIZE)
         right = min(layout.plate_rect(NORTH).left(), 2 * layout.ring_centre.x() - backs.x - backs.width / 2) - 8
         if layout.small and shown.view.contract is None:
             right -= BUBBLE
         left = layout.field.left() + 8
-        return QRectF(left, top, right - left, layout.plate_rect(1).top() - 8 - top)
+        foot = layout.plate_rect(WEST).top()
+        if shown.view.phase is Phase.PLAY:
+            foot = min(foot, layout.trick_place(WEST).y - layout.card_height / 2)
+        return QRectF(left, top, right - left, foot - 8 - top)

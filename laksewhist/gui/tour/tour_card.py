@@ -100,6 +100,7 @@ class TourCard(Panel):
         self.back_button.setText(self.tr("Back"))
         self.next_button.setText(self.tr("To the table") if last else self.tr("Next"))
         name_it(self, title, text)
+        name_it(self.next_button, self.next_button.text(), f"{title}. {text}")  # it has the keyboard: so it is read out
 
     def wanted_size(self, width: float) -> QSize:
         """Its size in pixels at a width in layout units."""
