@@ -23,9 +23,36 @@ QPushButton {{
     padding: {small}px {wide}px; min-height: {tall}px; min-width: {least}px; font-weight: bold;
 }}
 QPushButton:hover {{ background: {inset}; }}
-QPushButton:default {{ color: {on_accent}; background: {accent}; }}
+QPushButton:default, QPushButton[main="true"] {{ color: {on_accent}; background: {accent}; }}
 QPushButton:focus {{ border: {heavy}px solid {focus}; }}
-QPushButton:default:focus {{ border: {heavy}px solid {ink}; }}
+QPushButton:disabled {{ color: {soft}; border: {strong}px solid {line}; }}
+QPushButton[small="true"] {{ padding: {tiny}px {pad}px; min-height: {wide}px; min-width: {wide}px; }}
+QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: {heavy}px solid {ink}; }}
+QLineEdit, QListWidget, QComboBox {{
+    color: {ink}; background: {panel}; border: {strong}px solid {soft}; border-radius: {cell}px;
+}}
+QLineEdit, QComboBox {{ padding: {small}px {pad}px; }}
+QLineEdit:focus, QListWidget:focus, QComboBox:focus {{ border: {strong}px solid {focus}; }}
+QComboBox:focus, QComboBox:on {{ background: {inset}; }}
+QComboBox::drop-down {{ border: none; width: {wide}px; }}
+QComboBox::down-arrow {{
+    width: 0px; height: 0px; margin-right: {small}px; border-top: {small}px solid {ink};
+    border-left: {small}px solid {panel}; border-right: {small}px solid {panel};
+}}
+QComboBox QAbstractItemView {{
+    color: {ink}; background: {panel}; border: {line_width}px solid {soft}; outline: none;
+    selection-background-color: {accent}; selection-color: {on_accent};
+}}
+QListWidget {{ border-color: {line}; outline: none; padding: {small}px; }}
+QListWidget::item {{ padding: {small}px {pad}px; border-radius: {cell}px; }}
+QListWidget::item:selected {{ color: {on_accent}; background: {accent}; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
+QScrollBar::handle:vertical {{
+    background: {field_line}; border-radius: {tiny}px; min-height: {head}px; margin: {tiny}px;
+}}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 QTableView {{
     color: {ink}; background: {panel}; alternate-background-color: {inset}; gridline-color: {line};
     border: {line_width}px solid {line}; selection-background-color: {accent}; selection-color: {on_accent};
@@ -47,11 +74,13 @@ _SIZES: Final = {
     "line_width": 1,
     "strong": 2,
     "heavy": 4,
+    "tiny": 3,
     "small": 5,
     "pad": 10,
     "wide": 20,
     "cell": 8,
     "button": 10,
+    "bar": 12,
     "head": 16,
     "tall": 26,
     "least": 84,

@@ -24,9 +24,11 @@ from laksewhist.gui.help.desk import HelpDesk
 from laksewhist.gui.help.topics import REASONS
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.menu import Commands
-from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.own_pictures import OwnPictures
+from laksewhist.gui.preferences import LOOKS, Preferences
 from laksewhist.gui.records import RecordFiles
 from laksewhist.gui.session import MatchSetup
+from laksewhist.gui.shortcuts import in_force
 from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.texts import illegal_text
@@ -51,13 +53,14 @@ class MainWindow(QMainWindow):
         self.countdown = Countdown(self.page.hint, self)
         self.commands = Commands(self)
         self.records = RecordFiles(self, data)
+        self.own_pictures = OwnPictures(self, preferences, data)
         self.help = HelpDesk(self.model, self.page, self)
         next_deal = self.commands.actions["next_deal"]
         self.guidance = Guidance(self.page, self.model, preferences, runner, self.pace, next_deal, self)
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)
         self.setWindowTitle(self.tr("Laksewhist"))
-        for name in ("theme", "text_size", "dealing_pattern", "language"):
+        for name in ("theme", "text_size", "shortcuts", "dealing_pattern", "language"):
             self._apply(name)
         self.commands.mark("speed", preferences.settings.speed)
         self._connect()
@@ -72,6 +75,7 @@ class MainWindow(QMainWindow):
         self.model.new_match(setup or match_setup(name, settings.participants, settings.house_rules))
         if self.preferences.problem is not None:
             self.records.tell_problem(self.preferences.problem)
+        self.own_pictures.tell_lost()
         if record is not None:
             self.records.show(record, self.page.look)
 
@@ -150,9 +154,7 @@ class MainWindow(QMainWindow):
         self.model.new_match(setup)
 
     def _open_preferences(self) -> None:
-        dialog = PreferencesDialog(self.preferences, self.page.look, self)
-        self.page.lookChanged.connect(lambda: dialog.set_look(self.page.look))
-        dialog.open()
+        PreferencesDialog(self.preferences, self.page, self).open()
 
     def _show_score_sheet(self) -> None:
         if self.model.match is not None:
@@ -191,12 +193,14 @@ class MainWindow(QMainWindow):
             case "language":
                 set_language(preferences.language)
                 self.commands.mark("language", preferences.language)
-            case "theme":
-                self.page.set_theme(preferences.theme)
+            case _ if name in LOOKS:
+                self.page.set_theme(preferences.theme, preferences.style)
                 dress_application(self.page.look)
                 self.commands.mark("theme", preferences.theme.name)
             case "text_size":
                 self.page.set_text_size(preferences.settings.text_size)
+            case "shortcuts":
+                self.commands.set_shortcuts(in_force(preferences.settings.shortcuts))
             case "speed":
                 self.pace.factor = SPEEDS[preferences.settings.speed]
                 self.commands.mark("speed", preferences.settings.speed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
@@ -132,6 +132,11 @@ class Commands(QObject):
         dress(self.menu, look)
         for submenu in self.menu.findChildren(QMenu):
             dress(submenu, look)
+
+    def set_shortcuts(self, shortcuts: Mapping[str, str]) -> None:
+        """Gives commands their shortcuts, by name; an empty text takes it away."""
+        for name, keys in shortcuts.items():
+            self.actions[name].setShortcut(QKeySequence(keys))
 
     def mark(self, name: str, value: object) -> None:
         """Ticks the value of a choice that is in force."""

@@ -24,6 +24,8 @@ FILE_NAME: Final = "settings.json"
 
 Language: TypeAlias = Literal["da", "en"]
 ThemeName: TypeAlias = Literal["light", "dark", "contrast"]
+Back: TypeAlias = Literal["wave", "flower", "heart"]
+Cloth: TypeAlias = Literal["terracotta", "petrol", "sage", "sand"]
 Speed: TypeAlias = Literal["calm", "normal", "quick", "off"]
 Participants: TypeAlias = Literal[4, 5, 6]
 TextSize: TypeAlias = Literal[90, 100, 115, 130]
@@ -50,6 +52,7 @@ class _PatternForm(Form, frozen=True):
 class Settings:
     """The settings; None for `language` and `theme` means as the system has it.
 
+    None for `cloth` is the table that belongs to the colours. `own_back` and `own_cloth` are paths of pictures.
     `participants` and `house_rules` are those of the last new game. `tour_seen` is False on the very first start only:
     whoever has a settings file that does not say it has been here before. `unknown` holds keys that this program does
     not know, perhaps from a newer one, and gives them back when saving.
@@ -61,6 +64,13 @@ class Settings:
     dealing_pattern: DealingPattern = DEFAULT_PATTERN
     speed: Speed = "normal"
     text_size: TextSize = 100
+    danish_indices: bool = False
+    four_colours: bool = False
+    back: Back = "wave"
+    own_back: str | None = None
+    cloth: Cloth | None = None
+    own_cloth: str | None = None
+    shortcuts: Mapping[str, str] = field(default_factory=dict)
     participants: Participants = 4
     house_rules: HouseRules = field(default_factory=HouseRules)
     window: WindowPlace | None = None
@@ -75,6 +85,13 @@ _FORMS: Final[dict[str, Any]] = {
     "dealing_pattern": _PatternForm,
     "speed": Speed,
     "text_size": TextSize,
+    "danish_indices": bool,
+    "four_colours": bool,
+    "back": Back,
+    "own_back": str | None,
+    "cloth": Cloth | None,
+    "own_cloth": str | None,
+    "shortcuts": dict[str, str],
     "participants": Participants,
     "house_rules": dict[str, Any],
     "window": WindowPlace | None,

@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 from laksewhist.gui.dialogs.preferences_kinds import PAGE_TITLES, Page, words
 from laksewhist.gui.dialogs.preferences_options import OPTIONS
 from laksewhist.gui.dialogs.preferences_preview import Preview
-from laksewhist.gui.dialogs.preferences_rows import OptionPages
+from laksewhist.gui.dialogs.preferences_rows import OptionRow, RowPages
+from laksewhist.gui.dialogs.preferences_shortcuts import shortcut_rows
 from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.table_page import TablePage
 from laksewhist.store.settings import Settings
 
 SIZE: Final = (860, 580)
@@ -35,25 +37,27 @@ SIDE: Final = 268
 class PreferencesDialog(QDialog):
     """Changes settings; each change holds and is kept at once, so there is nothing to confirm."""
 
-    def __init__(self, preferences: Preferences, look: Look, parent: QWidget) -> None:
+    def __init__(self, preferences: Preferences, page: TablePage, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._preferences = preferences
-        self._look = look
+        self._page, self._look = page, page.look
         self._before: dict[str, object] = {}
         self.search = QLineEdit()
         self.page_list = QListWidget()
         self.preview = Preview()
-        self.options = OptionPages(OPTIONS)
+        self.options = RowPages((*(OptionRow(option) for option in OPTIONS), *shortcut_rows()))
         self.defaults_button, self.undo_button = QPushButton(), QPushButton()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._lay_out()
         self._connect()
-        self.options.show_values({name: preferences.value(name) for name in self.options.rows})
-        self.set_look(look)
+        for each in self.options.pages:
+            self._show_values(*self.options.settings_of(each))
+        self.set_look(page.look)
         self.retranslate()
         self.page_list.setCurrentRow(0)
         self.resize(self._first_size())
-        self.options.rows[self.options.names(self.page)[0]].editor.setFocus()
+        self.options.rows[0].editor.setFocus()
 
     @property
     def page(self) -> Page:
@@ -65,6 +69,7 @@ class PreferencesDialog(QDialog):
         self._look = look
         dress(self, look)
         self._side.setFixedWidth(look.px(SIDE))
+        self.preview.set_width(look.px(SIDE))
         self.options.set_look(look)
         self.preview.set_look(look)
 
@@ -99,8 +104,11 @@ class PreferencesDialog(QDialog):
         middle.addWidget(self._side)
         middle.addWidget(self.options, 1)
         foot = QHBoxLayout()
+        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setProperty("main", True)
+        for button in (self.defaults_button, self.undo_button, close):
+            button.setAutoDefault(False)  # Return in a field must not press one
         for button in (self.defaults_button, self.undo_button):
-            button.setAutoDefault(False)
             foot.addWidget(button)
         foot.addStretch(1)
         foot.addWidget(self.buttons)
@@ -120,6 +128,7 @@ class PreferencesDialog(QDialog):
         self.undo_button.clicked.connect(self._undo)
         self.buttons.rejected.connect(self.reject)
         self._preferences.changed.connect(self._on_changed)
+        self._page.lookChanged.connect(self._on_look_changed)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self.search.setFocus)
 
     def _turn_to_page(self) -> None:
@@ -138,16 +147,23 @@ class PreferencesDialog(QDialog):
     def _differs(self) -> bool:
         """Whether the page has something other than the defaults."""
         usual = Settings()
-        return any(self._preferences.value(name) != getattr(usual, name) for name in self.options.names(self.page))
+        return any(
+            self._preferences.value(name) != getattr(usual, name) for name in self.options.settings_of(self.page)
+        )
 
     def _on_chosen(self, name: str, value: object) -> None:
         self._before = {}
         self._preferences.change(**{name: value})
 
+    def _on_look_changed(self) -> None:
+        self.set_look(self._page.look)
+
     def _on_changed(self, name: str) -> None:
-        if name in self.options.rows:
-            self.options.show_values({name: self._preferences.value(name)})
-            self._update_buttons()
+        self._show_values(name)
+        self._update_buttons()
+
+    def _show_values(self, *names: str) -> None:
+        self.options.show_values({name: self._preferences.value(name) for name in names})
 
     def _update_buttons(self) -> None:
         searching = bool(self.search.text().strip())
@@ -156,7 +172,7 @@ class PreferencesDialog(QDialog):
 
     def _to_defaults(self) -> None:
         """The page's settings as they are in the beginning, until undone."""
-        names, usual = self.options.names(self.page), Settings()
+        names, usual = self.options.settings_of(self.page), Settings()
         self._before = {name: self._preferences.value(name) for name in names}
         self._preferences.change(**{name: getattr(usual, name) for name in names})
         self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)

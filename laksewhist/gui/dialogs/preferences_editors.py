@@ -175,6 +175,9 @@ class PictureEditor(Editor):
     def __init__(self, kind: Picture) -> None:
         self.choose_button, self.none_button, self.told = QPushButton(), QPushButton(), QLabel()
         super().__init__(self.choose_button, self.none_button, self.told)
+        for button in (self.choose_button, self.none_button):
+            button.setProperty("small", True)
+            button.setAutoDefault(False)
         self._row.setStretch(2, 1)
         self._kind = kind
         self._value: str | None = None

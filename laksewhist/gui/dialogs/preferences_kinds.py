@@ -22,6 +22,8 @@ class Page(Enum):
     MOTION = "motion"
     PLAYING = "playing"
     SOUND = "sound"
+    KEYS = "keys"
+    TABLE_KEYS = "table_keys"
 
 
 PAGE_TITLES: Final[dict[Page, Words]] = {
@@ -30,6 +32,8 @@ PAGE_TITLES: Final[dict[Page, Words]] = {
     Page.MOTION: QT_TRANSLATE_NOOP("Options", "Movement"),
     Page.PLAYING: QT_TRANSLATE_NOOP("Options", "Playing"),
     Page.SOUND: QT_TRANSLATE_NOOP("Options", "Sound"),
+    Page.KEYS: QT_TRANSLATE_NOOP("Options", "Shortcuts"),
+    Page.TABLE_KEYS: QT_TRANSLATE_NOOP("Options", "Keys at the table"),
 }
 """A page without rows is not shown."""
 

@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from laksewhist.gui.dialogs.new_game_dialog import LONGEST_NAME
-from laksewhist.gui.dialogs.preferences_kinds import Choice, Line, Option, Page
+from laksewhist.gui.dialogs.preferences_kinds import Choice, Line, Option, Page, Picture, Switch
+from laksewhist.gui.own_pictures import picture_fault
 from laksewhist.match.dealing import PACKETS, DealingPattern
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -54,6 +55,62 @@ OPTIONS: Final[tuple[Option, ...]] = (
         QT_TRANSLATE_NOOP("Options", "Size of type"),
         QT_TRANSLATE_NOOP("Options", "Words and numbers grow; cards and everything else keep their places."),
         Choice(((90, "90 %"), (100, "100 %"), (115, "115 %"), (130, "130 %"))),
+    ),
+    Option(
+        "danish_indices",
+        Page.CARDS,
+        QT_TRANSLATE_NOOP("Options", "Danish letters"),
+        QT_TRANSLATE_NOOP("Options", "E, K, D and B on the cards instead of A, K, Q and J."),
+        Switch(),
+    ),
+    Option(
+        "four_colours",
+        Page.CARDS,
+        QT_TRANSLATE_NOOP("Options", "Four colours"),
+        QT_TRANSLATE_NOOP("Options", "Each suit has a colour of its own, which also colour-blind eyes tell apart."),
+        Switch(),
+    ),
+    Option(
+        "back",
+        Page.CARDS,
+        QT_TRANSLATE_NOOP("Options", "Back of the cards"),
+        QT_TRANSLATE_NOOP("Options", "Small cards have a plainer drawing of the same."),
+        Choice(
+            (
+                ("wave", QT_TRANSLATE_NOOP("Options", "salmon in waves")),
+                ("flower", QT_TRANSLATE_NOOP("Options", "flowers")),
+                ("heart", QT_TRANSLATE_NOOP("Options", "woven hearts")),
+            )
+        ),
+    ),
+    Option(
+        "own_back",
+        Page.CARDS,
+        QT_TRANSLATE_NOOP("Options", "Your picture on the backs"),
+        QT_TRANSLATE_NOOP("Options", "The middle of it is copied, so the file may go."),
+        Picture(picture_fault),
+    ),
+    Option(
+        "cloth",
+        Page.CARDS,
+        QT_TRANSLATE_NOOP("Options", "Table"),
+        QT_TRANSLATE_NOOP("Options", "The colour of the table. High contrast keeps its own."),
+        Choice(
+            (
+                (None, QT_TRANSLATE_NOOP("Options", "as the colours")),
+                ("terracotta", QT_TRANSLATE_NOOP("Options", "terracotta")),
+                ("petrol", QT_TRANSLATE_NOOP("Options", "petrol")),
+                ("sage", QT_TRANSLATE_NOOP("Options", "sage")),
+                ("sand", QT_TRANSLATE_NOOP("Options", "sand")),
+            )
+        ),
+    ),
+    Option(
+        "own_cloth",
+        Page.CARDS,
+        QT_TRANSLATE_NOOP("Options", "Your picture on the table"),
+        QT_TRANSLATE_NOOP("Options", "It is shown pale, so that everything on it can be read."),
+        Picture(picture_fault),
     ),
     Option(
         "speed",

@@ -6,35 +6,74 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from laksewhist.engine.state import PlayState
 from laksewhist.gui.look import Look
-from laksewhist.gui.pictures import PICTURES, draw_up
+from laksewhist.gui.pictures import Picture, draw_up
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.table.layout import TableLayout
+from laksewhist.gui.table.places import CARD_RATIO
 from laksewhist.gui.table.plain_scene import PlainScene
+from laksewhist.gui.table.plates import Plate
 
-LAYOUT: Final = TableLayout.for_window(1280, 800)
-SHOWN: Final = "mid_trick"
-"""The standard picture that is shown: cards on the table, backs at the edges, cards that may not be played."""
-RATIO: Final = 0.74
-"""Height of the preview as part of its width."""
+WIDTH, HEIGHT, CARD = 700.0, 500.0, 96.0
+"""The small table and the width of its cards, in layout units."""
+SHOWN: Final = Picture(
+    "preview", "p36", {1: ("9 gode",)}, lambda state: isinstance(state, PlayState) and len(state.trick.cards) == 3
+)
+"""A trick of one suit, a whole hand of the three others, a joker, and cards of every rank."""
+
+
+class _SmallLayout(TableLayout):
+    """The table without plates, pushed together; backs so large that one sees what is on them."""
+
+    @property
+    def back_width(self) -> float:
+        return self.card_width * 0.8
+
+
+class _SmallScene(PlainScene):
+    """Has no plates: names would be too small to read."""
+
+    def plates(self) -> tuple[Plate, ...]:
+        return ()
 
 
 @cache
-def _deal(me: str) -> Shown:
-    picture = next(each for each in PICTURES if each.name == SHOWN)
-    return draw_up(picture, me)[0]
+def _layout() -> TableLayout:
+    field = QRectF(0, 0, WIDTH, HEIGHT)
+    return _SmallLayout(
+        scale=1.0,
+        small=False,
+        strip=QRectF(),
+        field=field,
+        column=QRectF(),
+        card_width=CARD,
+        ring_centre=QPointF(WIDTH / 2, 200),
+        ring_radius=CARD * CARD_RATIO * 1.1,
+        hand_x=WIDTH / 2,
+        hand_y=HEIGHT - CARD * (CARD_RATIO + 0.12),
+        top=0.0,
+        plate_width=0.0,
+        plate_height=0.0,
+        type_scale=1.0,
+    )
+
+
+@cache
+def _deal() -> Shown:
+    return draw_up(SHOWN, "")[0]
 
 
 class Preview(QGraphicsView):
-    """The middle of a table, as large as there is room; it takes no input."""
+    """The small table; it takes no input."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.table = PlainScene(self)
+        self.table = _SmallScene(self)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setInteractive(False)
@@ -43,41 +82,25 @@ class Preview(QGraphicsView):
             set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self._look: Look | None = None
-        self.table.sync(_deal(QCoreApplication.translate("People", "You")))
+        self.table.sync(_deal())
 
     def set_look(self, look: Look) -> None:
         """Shows everything as it is at the game's own table."""
-        self._look = look
+        self._look = replace(look, theme=replace(look.theme, room=look.theme.panel))  # round its corners
         self._place()
 
-    def heightForWidth(self, width: int) -> int:
-        return round(width * RATIO)
-
-    def sizeHint(self) -> QSize:
-        return QSize(240, self.heightForWidth(240))
+    def set_width(self, pixels: int) -> None:
+        """Takes so much room; its height follows."""
+        self.setFixedSize(pixels, round(pixels * HEIGHT / WIDTH))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
     def _place(self) -> None:
-        """The scene in a scale in which the hand fills the width, so that cards are drawn sharp in that size."""
+        """The scene in the scale that fills the room, so that cards are drawn sharp in that size."""
         if self._look is None:
             return
-        part = _part()
-        scale = max(0.1, min(self.width() / part.width(), self.height() / part.height()))
-        self.table.set_look(replace(self._look, scale=scale, small=False), replace(LAYOUT, scale=scale))
-        corner = part.topLeft() * scale
-        self.setSceneRect(QRectF(corner.x(), corner.y(), self.width(), self.height()))
-
-
-def _part() -> QRectF:
-    """What is shown of the table: from north's backs down to the foot of the field, as wide as the hand."""
-    width = LAYOUT.card_width * 7.2
-    middle, field = LAYOUT.hand_x, LAYOUT.field
-    height = width * RATIO
-    return QRectF(middle - width / 2, field.bottom() - height, width, height)
+        scale = max(0.1, min(self.width() / WIDTH, self.height() / HEIGHT))
+        self.table.set_look(replace(self._look, scale=scale, small=False), replace(_layout(), scale=scale))
