@@ -1179,13 +1179,6 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
-    <name>OptionPages</name>
-    <message>
-        <source>No setting has “{text}” in it.</source>
-        <translation>Ingen indstilling har »{text}« i sig.</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>General</source>
@@ -1206,6 +1199,14 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Sound</source>
         <translation>Lyd</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Genvejstaster</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Taster ved bordet</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1249,10 +1250,90 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>Size of type</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriftens størrelse</translation>
     </message>
     <message>
         <source>Words and numbers grow; cards and everything else keep their places.</source>
+        <translation>Ord og tal vokser; kort og alt andet bliver på deres plads.</translation>
+    </message>
+    <message>
+        <source>Danish letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E, K, D and B on the cards instead of A, K, Q and J.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each suit has a colour of its own, which also colour-blind eyes tell apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small cards have a plainer drawing of the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>salmon in waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>woven hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your picture on the backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of it is copied, so the file may go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour of the table. High contrast keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terracotta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>petrol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your picture on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is shown pale, so that everything on it can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1318,6 +1399,119 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif)</source>
         <translation>Billeder (*.png *.jpg *.jpeg *.webp *.bmp *.gif)</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End</source>
+        <translation>Venstre, højre, Home, End</translation>
+    </message>
+    <message>
+        <source>To another card</source>
+        <translation>Til et andet kort</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, mellemrum</translation>
+    </message>
+    <message>
+        <source>Play the card, or mark it; finish what moves</source>
+        <translation>Spil kortet, eller mærk det; gør færdigt, hvad der bevæger sig</translation>
+    </message>
+    <message>
+        <source>S, H, D, C, J</source>
+        <translation>S, H, R, K, J</translation>
+    </message>
+    <message>
+        <source>To the next card of a suit, a joker</source>
+        <translation>Til næste kort i en farve, til en joker</translation>
+    </message>
+    <message>
+        <source>A, Q, B, 0, 9 to 2</source>
+        <translation>E, Q, B, 0, 9 til 2</translation>
+    </message>
+    <message>
+        <source>To the next ace, queen, jack, ten and so on</source>
+        <translation>Til næste es, dame, knægt, tier og så videre</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Let go of a card</source>
+        <translation>Slip et kort</translation>
+    </message>
+    <message>
+        <source>8, 9, 0, 1, 2, 3, arrows</source>
+        <translation>8, 9, 0, 1, 2, 3, pile</translation>
+    </message>
+    <message>
+        <source>To a bid of so many tricks, to the bid beside it</source>
+        <translation>Til en melding på så mange stik, til meldingen ved siden af</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Between hand, panel and menu</source>
+        <translation>Mellem hånd, panel og menu</translation>
+    </message>
+    <message>
+        <source>{keys} cannot be had: on many keyboards Ctrl+Alt is AltGr, which types letters.</source>
+        <translation>{keys} kan ikke bruges: på mange tastaturer er Ctrl+Alt det samme som AltGr, der skriver tegn.</translation>
+    </message>
+    <message>
+        <source>{keys} alone belongs to the cards: hold Ctrl or Alt with it, or take a function key.</source>
+        <translation>{keys} alene hører til kortene: hold Ctrl eller Alt sammen med den, eller brug en funktionstast.</translation>
+    </message>
+    <message>
+        <source>{keys} is taken already: {command}</source>
+        <translation>{keys} er optaget: {command}</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Nulstil</translation>
+    </message>
+    <message>
+        <source>Reset {command}</source>
+        <translation>Nulstil {command}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPictures</name>
+    <message>
+        <source>Your picture on the backs of the cards is gone or broken. The usual back is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your picture on the table is gone or broken. The usual table is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be used.
+
+{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than 30 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture has more than 50 million pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is broken, or no picture that can be read.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1963,13 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Settings</source>
         <translation>Indstillinger</translation>
+    </message>
+</context>
+<context>
+    <name>RowPages</name>
+    <message>
+        <source>No setting has “{text}” in it.</source>
+        <translation>Ingen indstilling har »{text}« i sig.</translation>
     </message>
 </context>
 <context>
