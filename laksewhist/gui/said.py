@@ -19,6 +19,7 @@ from laksewhist.engine.events import (
     TrumpNamed,
 )
 from laksewhist.engine.house_rules import ExchangeOrder
+from laksewhist.gui.panels.score_cell import short
 from laksewhist.gui.shown import Step
 from laksewhist.gui.texts import card_text, event_text, name_list
 
@@ -61,7 +62,7 @@ def _words(event: Event, step: Step) -> str:
         #: the three cards of the kitty that came into the person's hand
         text = QCoreApplication.translate("Texts", "You got {cards}.")
         return text.format(cards=name_list([card_text(card) for card in event.kitty or ()]))
-    return event_text(event, step.after.names)
+    return event_text(event, [short(name) for name in step.after.names])
 
 
 def _me(step: Step) -> int | None:

@@ -162,8 +162,6 @@ class TablePage(QWidget):
         self._tell(shown, asking=True)
         self.scene.sync(shown)
         self.scene.set_enabled(True)
-        if self.look.small and self._asking_panel() is not None:
-            self.hint.hide()  # there it would lie on the panel
         self.take_focus()
 
     def conclude(self, shown: Shown) -> None:
@@ -269,7 +267,10 @@ class TablePage(QWidget):
             self.summary.raise_()
         elif asking is not None:
             asking.raise_()
-        self.hint.place(look.point(layout.ring_centre).x(), look.px(layout.hand_y - layout.card_width * 0.27 - 8))
+        middle = layout.ring_centre.x()
+        if layout.small and asking is not None:  # beside the sheet, not on it
+            middle = layout.sheet_rect().left() / 2
+        self.hint.place(look.px(middle), look.px(layout.hand_y - layout.card_width * 0.27 - 8))
 
     def _has_contract(self) -> bool:
         return self._shown is not None and self._shown.view.contract is not None

@@ -137,3 +137,19 @@ def test_who_sits_out_is_told_so_and_nothing_of_the_last_deal_stays(qtbot):
     assert page.hint.text() == "You sit out this deal."
     assert page.hint.isVisible()
     page.director.finish()
+
+
+def test_in_a_small_window_the_words_stand_beside_the_sheet_that_asks(qtbot):
+    page = TablePage(Pace(1))
+    qtbot.addWidget(page)
+    page.resize(800, 600)
+    page.show()
+    now = shown(auction(bid(0, "9 vip"), *passes(1, 2, 3)))
+    page.show_still(now, asking=True)
+    page.hint.tell("Wilhelmina-…: card 2 refused.")
+    panel = page.panels[now.view.phase]
+    assert panel.isVisible()
+    assert not page.hint.geometry().intersects(panel.geometry())
+    page.show_still(shown(auction(bid(0, "9 gode"))), asking=False)
+    ring = page.scene.layout.ring_centre.x() * page.look.scale
+    assert abs(page.hint.geometry().center().x() - ring) <= 1
