@@ -18,6 +18,7 @@ from .people import Keys, Mouse, open_window, play_a_deal
 
 SIZES = [(1280, 800, 100), (800, 600, 100), (1000, 600, 100), (1920, 1080, 100), (1280, 800, 130), (800, 600, 130)]
 """Width, height, and size of type in percent."""
+SERVERS = [pytest.param("offscreen"), pytest.param("xcb", marks=pytest.mark.xcb)]
 BOTH = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
 
@@ -64,9 +65,10 @@ def follow_the_advice(qtbot, table, person, lesson):
     qtbot.waitUntil(table.page.summary.isVisible, timeout=20000)
 
 
+@pytest.mark.parametrize("server", SERVERS)
 @BOTH
 @pytest.mark.parametrize("way", ["dragging", "keys"])
-def test_following_the_advice_makes_the_bid_and_leads_back(qtbot, window, lesson, way):
+def test_following_the_advice_makes_the_bid_and_leads_back(qtbot, window, lesson, way, server):
     before, match = window.model.deal_so_far(), window.model.match
     table = begin(window, lesson)
     there = at_table(window, table)

@@ -12,6 +12,7 @@ from laksewhist.store.settings import SettingsFile
 
 from .people import Mouse, open_window, play_a_deal
 
+SERVERS = [pytest.param("offscreen"), pytest.param("xcb", marks=pytest.mark.xcb)]
 SIZES = [(1280, 800), (800, 600), (1000, 600), (1920, 1080), (1100, 1000)]
 
 
@@ -43,7 +44,8 @@ def test_the_first_start_is_shown_round_when_the_cards_are_dealt(window, tmp_pat
     assert SettingsFile(tmp_path / "config").load().settings.tour_seen
 
 
-def test_through_the_tour_by_enter_alone(window):
+@pytest.mark.parametrize("server", SERVERS)
+def test_through_the_tour_by_enter_alone(window, server):
     for number in range(len(STEPS)):
         assert window.guidance.tour.at == number
         press(window, Qt.Key.Key_Return)
