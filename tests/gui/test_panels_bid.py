@@ -144,6 +144,12 @@ def test_return_chooses_and_once_more_goes_on_to_the_main_button(qtbot: QtBot, p
     assert caught.args == [MakeBid(0, parse_bid("9 halve"))]
 
 
+def test_over_the_highest_bid_the_keyboard_comes_to_pass(qtbot: QtBot, panel: BidPanel) -> None:
+    panel.ask(shown(auction(bid(0, "8 alm"), bid(1, "13 sans"), Pass(2), Pass(3))))
+    panel.take_focus()
+    assert panel.pass_button.hasFocus()
+
+
 def test_a_digit_goes_to_its_level(qtbot: QtBot, panel: BidPanel) -> None:
     panel.setFocus()
     for digit, text in (("2", "12 halve"), ("8", "12 halve"), ("9", "9 halve"), ("3", "13 halve"), ("0", "10 halve")):

@@ -52,8 +52,11 @@ class BidPanel(AskingPanel):
         self._show_choice()
 
     def take_focus(self) -> None:
-        """Gives the keyboard to the ladder."""
-        self.ladder.take_focus()
+        """Gives the keyboard to the ladder, or to passing where no higher bid is left."""
+        if any(cell.isEnabled() for cell in self.ladder.cells.values()):
+            self.ladder.take_focus()
+        else:
+            self.pass_button.setFocus()
 
     def reset(self) -> None:
         self.ladder.select(None)
