@@ -106,7 +106,10 @@ def _play(app: LaksewhistApp, options: argparse.Namespace) -> int:
     window = MainWindow(preferences, data)
     install_hook(window.tell_error)
     window.show()
-    window.start(options.file, tour=True)
+    first = preferences.is_first_start and options.file is None
+    window.start(options.file, tour=not first)
+    if first:
+        window.guidance.start_welcome()
     return app.exec()
 
 

@@ -13,7 +13,7 @@ from laksewhist.gui.table.theme import Theme
 _SHEET: Final = """
 QDialog, QMessageBox {{ background: {panel}; }}
 * {{ font-family: "Inter"; font-size: {type}px; }}
-QLabel, QGroupBox, QCheckBox {{ color: {ink}; background: transparent; }}
+QLabel, QGroupBox, QCheckBox, QRadioButton {{ color: {ink}; background: transparent; }}
 QGroupBox {{
     border: {line_width}px solid {line}; border-radius: {cell}px; margin-top: {head}px; padding: {pad}px;
 }}
@@ -28,6 +28,19 @@ QPushButton:focus {{ border: {heavy}px solid {focus}; }}
 QPushButton:disabled {{ color: {soft}; border: {strong}px solid {line}; }}
 QPushButton[small="true"] {{ padding: {tiny}px {pad}px; min-height: {wide}px; min-width: {wide}px; }}
 QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: {heavy}px solid {ink}; }}
+QCheckBox, QRadioButton {{
+    padding: {tiny}px {small}px; border: {strong}px solid transparent; border-radius: {cell}px; spacing: {cell}px;
+}}
+QCheckBox:focus, QRadioButton:focus {{ border: {strong}px solid {focus}; }}
+QCheckBox::indicator, QRadioButton::indicator {{
+    width: {mark}px; height: {mark}px; background: {panel}; border: {strong}px solid {soft};
+}}
+QCheckBox::indicator {{ border-radius: {tiny}px; }}
+QRadioButton::indicator {{ border-radius: {button}px; }}
+QCheckBox::indicator:checked {{ background: {accent}; border: {strong}px solid {accent}; }}
+QRadioButton::indicator:checked {{
+    width: {button}px; height: {button}px; border: {small}px solid {accent};
+}}
 QLineEdit, QListWidget, QComboBox {{
     color: {ink}; background: {panel}; border: {strong}px solid {soft}; border-radius: {cell}px;
 }}
@@ -80,6 +93,7 @@ _SIZES: Final = {
     "wide": 20,
     "cell": 8,
     "button": 10,
+    "mark": 16,
     "bar": 12,
     "head": 16,
     "tall": 26,

@@ -13,21 +13,24 @@ from laksewhist.gui.dialogs.new_game_dialog import person_name
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.practice.lessons import LESSONS, Lesson
 from laksewhist.gui.practice.practice import Practice
-from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.preferences import LOOKS, Preferences
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.tour.tour import Tour
+from laksewhist.gui.welcome import Welcome
 
 
 class Guidance(QObject):
     """Begins and ends tour and practice; `commands` are those of the menu.
 
-    Signals: `menuRequested()`, `helpRequested(Place)` and `misbehaved(Misbehaviour)`, as of a table.
+    Signals: `menuRequested()`, `helpRequested(Place)` and `misbehaved(Misbehaviour)`, as of a table; `welcomed(str)`
+    with the name of whoever has sat down.
     """
 
     menuRequested = Signal()
     helpRequested = Signal(object)
     misbehaved = Signal(object)
+    welcomed = Signal(str)
 
     def __init__(
         self,
@@ -41,6 +44,7 @@ class Guidance(QObject):
     ) -> None:
         super().__init__(window)
         self.tour: Tour | None = None
+        self.welcome: Welcome | None = None
         self.practice = Practice(page, window, preferences, runner, pace)
         self._page, self._model, self._preferences = page, model, preferences
         self._next_deal, self._window = next_deal, window
@@ -64,7 +68,9 @@ class Guidance(QObject):
         self._waits_for_deal = False
         if self.tour is not None:
             return
+        self._end_welcome()
         self.tour = Tour(self._person, self._preferences.theme, self._window)
+        self.tour.set_theme(self._preferences.theme, self._preferences.style)
         self.tour.set_text_size(self._preferences.settings.text_size)
         self.tour.ended.connect(self.end_tour)
         self.tour.menuRequested.connect(self.menuRequested)
@@ -77,6 +83,14 @@ class Guidance(QObject):
         """Begins the tour as soon as the cards that are being dealt, or will be, lie there; if it was never seen."""
         self._waits_for_deal = not self._preferences.settings.tour_seen
 
+    def start_welcome(self) -> None:
+        """Asks who is sitting down, over the table; the tour follows if it is wanted."""
+        self._waits_for_deal = False
+        self.welcome = Welcome(self._preferences, self._page, self._window)
+        self.welcome.answered.connect(self._on_welcomed)
+        self._on_covered()
+        self.welcome.begin()
+
     def end_tour(self) -> None:
         """The tour is over; does nothing where none is shown."""
         tour, self.tour = self.tour, None
@@ -88,12 +102,14 @@ class Guidance(QObject):
     def start_practice(self, lesson: Lesson) -> None:
         """Begins a practice deal, after asking where a game is in progress."""
         self.end_tour()
+        self._end_welcome()
         self.practice.offer(lesson, self._person, self._model)
 
     def close(self) -> None:
         """Only the game is left on the screen."""
         self._waits_for_deal = False
         self.end_tour()
+        self._end_welcome()
         self.practice.leave()
 
     @property
@@ -103,6 +119,21 @@ class Guidance(QObject):
     def _on_shown(self) -> None:
         if self._waits_for_deal:
             self.start_tour()
+
+    def _on_welcomed(self, name: str, tour: bool) -> None:
+        self._end_welcome()
+        self._preferences.change(tour_seen=True, player_name=name)
+        self._waits_for_deal = tour
+        self.welcomed.emit(self._person)
+        if self._waits_for_deal and not self._page.scene.moving:
+            self.start_tour()
+
+    def _end_welcome(self) -> None:
+        welcome, self.welcome = self.welcome, None
+        if welcome is not None:
+            welcome.lift()
+            welcome.deleteLater()
+            self._on_uncovered()
 
     def _on_covered(self) -> None:
         self._model.pause()
@@ -118,7 +149,7 @@ class Guidance(QObject):
         self._page.take_focus()
 
     def _on_changed(self, name: str) -> None:
-        if name == "theme" and self.tour is not None:
-            self.tour.set_theme(self._preferences.theme)
+        if name in LOOKS and self.tour is not None:
+            self.tour.set_theme(self._preferences.theme, self._preferences.style)
         elif name == "text_size" and self.tour is not None:
             self.tour.set_text_size(self._preferences.settings.text_size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         page.pointsRequested.connect(self._show_point_table)
         page.menuRequested.connect(self._show_menu)
         self.guidance.menuRequested.connect(self._show_menu)
+        self.guidance.welcomed.connect(self._seat)
         self.guidance.helpRequested.connect(self.help.open)
         self.guidance.misbehaved.connect(self.records.keep_bug)
         self.commands.triggered.connect(self._on_command)
@@ -153,6 +154,12 @@ class MainWindow(QMainWindow):
         self.guidance.close()
         self.model.new_match(setup)
 
+    def _seat(self, name: str) -> None:
+        """Whoever was welcomed plays under this name: the deal in progress is dealt anew where it was another."""
+        settings, match = self.preferences.settings, self.model.match
+        if match is not None and name not in match.participants:
+            self.model.new_match(match_setup(name, settings.participants, settings.house_rules))
+
     def _open_preferences(self) -> None:
         PreferencesDialog(self.preferences, self.page, self).open()
 
@@ -179,10 +186,7 @@ class MainWindow(QMainWindow):
         menu.popup(strip.mapToGlobal(QPoint(strip.width() - menu.sizeHint().width(), strip.height())))
 
     def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)  # a maximised window stays so
 
     # ---- settings and the window's life
 
@@ -214,7 +218,7 @@ class MainWindow(QMainWindow):
             self.commands.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.preferences.change(window=window_place.place_of(self))
+        self.preferences.change(window=window_place.place_of(self) or self.preferences.settings.window)
         self.guidance.close()
         self.help.close()
         self.model.close()

@@ -5,23 +5,28 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 
 from laksewhist.gui.languages import system_language
+from laksewhist.gui.table.cloths import with_cloth
+from laksewhist.gui.table.style import TableStyle
 from laksewhist.gui.table.theme import THEMES, Theme
 from laksewhist.store.settings import SettingsFile, SettingsProblem
 
+OWN_PICTURES: Final = ("own_back", "own_cloth")
+LOOKS: Final = frozenset({"theme", "cloth", "four_colours", "danish_indices", "back", *OWN_PICTURES})
+"""Settings that change `Preferences.theme` or `Preferences.style`."""
 _log = logging.getLogger(__name__)
 
 
 class Preferences(QObject):
     """The settings file and what is in force.
 
-    `language` and `theme` given on the command line hold for this run and are not kept. Signal: `changed(str)` with the
-    name of the setting that changed.
+    `is_first_start` tells that there was no file. `language` and `theme` given on the command line hold for this run
+    and are not kept. Signal: `changed(str)` with the name of the setting that changed.
     """
 
     changed = Signal(str)
@@ -29,9 +34,11 @@ class Preferences(QObject):
     def __init__(self, folder: Path, *, language: str | None, theme: str | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = SettingsFile(folder)
+        self.is_first_start = not self._file.path.exists()
         loaded = self._file.load()
         self.settings = loaded.settings
         self.problem: SettingsProblem | None = loaded.problem
+        self._images: dict[str, QImage | None] = {}
         self._for_this_run = {"language": language, "theme": theme}
 
     @property
@@ -46,7 +53,18 @@ class Preferences(QObject):
         if name is None:
             dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
             name = "dark" if dark else "light"
-        return THEMES[name]
+        return with_cloth(THEMES[name], self.settings.cloth)
+
+    @property
+    def style(self) -> TableStyle:
+        """What cards and table are like beside their colours."""
+        settings = self.settings
+        own = [self._images.get(name) for name in OWN_PICTURES]
+        return TableStyle(settings.four_colours, settings.danish_indices, f"back_{settings.back}", *own)
+
+    def set_image(self, name: str, image: QImage | None) -> None:
+        """What `own_back` or `own_cloth` shows. Told of by nobody: `changed` comes with the setting."""
+        self._images[name] = image
 
     def value(self, name: str) -> Any:
         """The value of a setting: that of the command line where one was given for this run."""

@@ -16,10 +16,11 @@ VISIBLE: Final = 100
 """So many pixels of the window's top must be on a screen, or it is put back to the middle."""
 
 
-def place_of(window: QWidget) -> WindowPlace:
-    """The window's place as it is kept: that of the normal window also while it fills the screen."""
-    rect = window.normalGeometry() if window.isFullScreen() or window.isMaximized() else window.geometry()
-    return WindowPlace(rect.x(), rect.y(), max(1, rect.width()), max(1, rect.height()))
+def place_of(window: QWidget) -> WindowPlace | None:
+    """The window's place as it is kept: that of the normal window also while it fills the screen; None if unknown."""
+    large = window.isFullScreen() or window.isMaximized() or window.isMinimized()
+    rect = window.normalGeometry() if large else window.geometry()
+    return None if rect.isEmpty() else WindowPlace(rect.x(), rect.y(), rect.width(), rect.height())
 
 
 def restore(window: QWidget, place: WindowPlace | None) -> None:
