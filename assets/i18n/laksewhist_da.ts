@@ -707,11 +707,6 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <extracomment>under the first card of the trick of a picture</extracomment>
         <translation>udspil</translation>
     </message>
-    <message>
-        <source>led, takes it</source>
-        <extracomment>under the first card of the trick of a picture, where it wins</extracomment>
-        <translation>udspil, tager det</translation>
-    </message>
 </context>
 <context>
     <name>HelpBrowser</name>
@@ -2664,6 +2659,33 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>{name} calls {card}, which you hold: you are partners.</source>
         <translation>{name} kalder {card}, som du har: I er makkere.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeCard</name>
+    <message>
+        <source>Welcome to Laksewhist</source>
+        <translation>Velkommen til Laksewhist</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. Who is sitting down?</source>
+        <translation>Kortene er givet. Hvem sætter sig til bords?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dit navn</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Til bordet</translation>
+    </message>
+    <message>
+        <source>Show me round</source>
+        <translation>Vis mig rundt</translation>
     </message>
 </context>
 <context>
