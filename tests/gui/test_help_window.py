@@ -236,12 +236,14 @@ def test_a_page_loads_nothing_from_elsewhere(window):
 
 @pytest.mark.parametrize("language", ["da", "en"])
 @pytest.mark.parametrize("topic", TOPICS)
-def test_nothing_is_cut_off_in_a_small_window(window, language, topic):
-    """At 800 x 600: no page is wider than its place, and every picture and table is within it."""
+@pytest.mark.parametrize("percent", [100, 130])
+def test_nothing_is_cut_off_in_a_small_window(qtbot, window, language, topic, percent):
+    """At 800 x 600, also with larger type: no page, picture or table is wider than its place."""
     set_language(language)
-    window.set_look(Look(THEMES["light"], 1.0, small=True))
+    window.set_look(Look(THEMES["light"], 1.0, small=True, text_size=percent))
     window.resize(800, 600)
     window.go(Place(topic))
+    qtbot.wait(1)
     assert window.browser.horizontalScrollBar().maximum() == 0
     assert window.browser.document().idealWidth() <= window.browser.viewport().width()
 

@@ -33,6 +33,8 @@ HAND_STEP: Final = 0.46
 CAPTION: Final = 24.0
 """Height of the words under a card of a trick."""
 LADDER_SIZE: Final = (372.0, 300.0)
+SMALLER: Final = 0.88
+"""How much smaller pictures are in a small window; larger type leaves them as they are."""
 MARKS: Final = "*!~"
 
 
@@ -43,7 +45,7 @@ class HelpPictures:
         self._look = look
         self._dpr = dpr
         self._art = CardArt(look.theme, look.style)
-        self._unit = look.scale * look.type_scale
+        self._unit = look.scale * (SMALLER if look.small else 1.0)
         self._card = round(CARD * self._unit)
         self._kinds: Mapping[str, Callable[[str], QPixmap]] = {
             "cards": self._cards,
@@ -98,9 +100,7 @@ class HelpPictures:
         won = QCoreApplication.translate("Help", "takes it")
         #: under the first card of the trick of a picture
         led = QCoreApplication.translate("Help", "led")
-        #: under the first card of the trick of a picture, where it wins
-        both = QCoreApplication.translate("Help", "led, takes it")
-        text = (both if place == 0 else won) if taken else (led if place == 0 else "")
+        text = won if taken else led if place == 0 else ""
         painter.setFont(self._look.font(13, bold=taken))
         painter.setPen(QColor(self._look.theme.ink if taken else self._look.theme.soft))
         left = corner.x() + (self._card - step) / 2

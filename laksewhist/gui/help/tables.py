@@ -108,7 +108,7 @@ class Tables(QObject):
         """A table for each kind of trick bid: a row for each number of tricks taken, a column for each level."""
         parts = []
         for kind in TrickKind:
-            heads = [self.tr("Tricks"), *(f"{level} {bid_kind_text(kind)}" for level in LEVELS)]
+            heads = [self.tr("Tricks"), *(str(level) for level in LEVELS)]
             rows = []
             for tricks in reversed(TRICK_COUNTS):
                 cells = (self._table.cell(TrickBid(level, kind), tricks) for level in LEVELS)

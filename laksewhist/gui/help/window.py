@@ -108,7 +108,7 @@ class HelpWindow(QDialog):
         self.setStyleSheet(self.styleSheet() + _SHEET.format(**colours, **sizes))
         for button in (self.back, self.forward):
             button.set_look(look)
-        self._side.setFixedWidth(look.px(SIDE * look.type_scale))
+        self._side.setFixedWidth(look.px(SIDE * min(look.type_scale, 1.0)))
         self._column.setContentsMargins(*[look.px(12)] * 4)
         self._column.setSpacing(look.px(8))
         self.browser.set_look(look)
