@@ -33,6 +33,7 @@ from laksewhist.gui.table.director import Director
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.scene import TableScene
+from laksewhist.gui.table.style import TableStyle
 from laksewhist.gui.table.theme import LIGHT, Theme
 from laksewhist.gui.table.view import TableView
 
@@ -60,6 +61,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self._theme = LIGHT
+        self._style = TableStyle()
         self._text_size = 100
         self._shown: Shown | None = None
         self._coming: Shown | None = None
@@ -110,9 +112,10 @@ class TablePage(QWidget):
 
     # ---- what is shown
 
-    def set_theme(self, theme: Theme) -> None:
-        """Changes every colour."""
+    def set_theme(self, theme: Theme, style: TableStyle | None = None) -> None:
+        """Changes every colour, and what the cards are like where a style is given."""
         self._theme = theme
+        self._style = style or self._style
         self._place()
 
     def set_text_size(self, percent: int) -> None:
@@ -124,7 +127,7 @@ class TablePage(QWidget):
     def look(self) -> Look:
         """Theme and scale at this size of the window."""
         layout = self._layout()
-        return Look(self._theme, layout.scale, layout.small, text_size=self._text_size)
+        return Look(self._theme, layout.scale, layout.small, text_size=self._text_size, style=self._style)
 
     def begin(self, shown: Shown) -> None:
         """A fresh deal is dealt."""

@@ -16,7 +16,7 @@ from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.help.topics import REASONS
 from laksewhist.gui.practice.lessons import Lesson
 from laksewhist.gui.practice.practice_page import PracticePage
-from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.preferences import LOOKS, Preferences
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.texts import illegal_text
@@ -106,7 +106,7 @@ class Practice(QObject):
         table.menuRequested.connect(self.menuRequested)
         table.helpRequested.connect(self.helpRequested)
         table.misbehaved.connect(self.misbehaved)
-        table.page.set_theme(self._preferences.theme)
+        table.page.set_theme(self._preferences.theme, self._preferences.style)
         table.page.set_text_size(self._preferences.settings.text_size)
         self.table = table
         table.lay_over(self._beneath)
@@ -138,7 +138,7 @@ class Practice(QObject):
         box.open()
 
     def _on_changed(self, name: str) -> None:
-        if name == "theme" and self.table is not None:
-            self.table.page.set_theme(self._preferences.theme)
+        if name in LOOKS and self.table is not None:
+            self.table.page.set_theme(self._preferences.theme, self._preferences.style)
         elif name == "text_size" and self.table is not None:
             self.table.page.set_text_size(self._preferences.settings.text_size)

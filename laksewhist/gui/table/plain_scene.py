@@ -17,7 +17,7 @@ from laksewhist.engine.view import Phase
 from laksewhist.gui.look import Look
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.table.arrangement import STILL, Arrangement, HandLook, arrange
-from laksewhist.gui.table.backdrop import Backdrop, draw_backdrop
+from laksewhist.gui.table.backdrop import Backdrop, ClothPicture, draw_backdrop
 from laksewhist.gui.table.card_art import CardArt
 from laksewhist.gui.table.card_layer import CardLayer
 from laksewhist.gui.table.layout import TableLayout
@@ -44,6 +44,7 @@ class PlainScene(QGraphicsScene):
         self._shown: Shown | None = None
         self._arrangement = arrange(None, self._layout)
         self._backdrop = Backdrop()
+        self._cloth = ClothPicture()
         self._cards = CardLayer(self, self._art)
         self._plate_items = [PlateItem() for _ in SEATS]
         for plate in self._plate_items:
@@ -165,7 +166,9 @@ class PlainScene(QGraphicsScene):
         painter.fillRect(rect, self._look.color("room"))
         painter.save()
         painter.scale(self._layout.scale, self._layout.scale)
-        draw_backdrop(painter, self._backdrop, self._layout, self._look)
+        dpr = self._layout.scale * painter.device().devicePixelRatioF()
+        cloth = self._cloth.picture(self._look, self._layout.field, dpr)
+        draw_backdrop(painter, self._backdrop, self._layout, self._look, cloth)
         painter.restore()
 
 

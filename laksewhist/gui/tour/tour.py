@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.cover import Cover
 from laksewhist.gui.table.pace import Pace
+from laksewhist.gui.table.style import TableStyle
 from laksewhist.gui.table.theme import Theme
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.tour.placing import place_card
@@ -55,6 +56,7 @@ class Tour(Cover):
             for key in keys:
                 shortcut = QShortcut(QKeySequence(key), self)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.setAutoRepeat(False)
                 shortcut.activated.connect(do)
 
     # ---- from step to step
@@ -102,9 +104,9 @@ class Tour(Cover):
 
     # ---- words, colours, places
 
-    def set_theme(self, theme: Theme) -> None:
-        """Changes every colour."""
-        self.page.set_theme(theme)
+    def set_theme(self, theme: Theme, style: TableStyle | None = None) -> None:
+        """Changes every colour, and what the cards are like where a style is given."""
+        self.page.set_theme(theme, style)
         self._place()
 
     def set_text_size(self, percent: int) -> None:
