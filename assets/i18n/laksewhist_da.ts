@@ -1253,83 +1253,83 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>Danish letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Danske bogstaver</translation>
     </message>
     <message>
         <source>E, K, D and B on the cards instead of A, K, Q and J.</source>
-        <translation type="unfinished"></translation>
+        <translation>E, K, D og B på kortene i stedet for A, K, Q og J.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire farver</translation>
     </message>
     <message>
         <source>Each suit has a colour of its own, which also colour-blind eyes tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver kulør har sin egen farve, som også farveblinde kan skelne.</translation>
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortenes bagside</translation>
     </message>
     <message>
         <source>Small cards have a plainer drawing of the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Små kort har en enklere tegning af det samme.</translation>
     </message>
     <message>
         <source>salmon in waves</source>
-        <translation type="unfinished"></translation>
+        <translation>laks i bølger</translation>
     </message>
     <message>
         <source>flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>blomster</translation>
     </message>
     <message>
         <source>woven hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>flettede hjerter</translation>
     </message>
     <message>
         <source>Your picture on the backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit billede på bagsiderne</translation>
     </message>
     <message>
         <source>The middle of it is copied, so the file may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Midten af det kopieres, så filen må gerne forsvinde.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>The colour of the table. High contrast keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordets farve. Høj kontrast beholder sin egen.</translation>
     </message>
     <message>
         <source>as the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>som farverne</translation>
     </message>
     <message>
         <source>terracotta</source>
-        <translation type="unfinished"></translation>
+        <translation>terrakotta</translation>
     </message>
     <message>
         <source>petrol</source>
-        <translation type="unfinished"></translation>
+        <translation>petroleum</translation>
     </message>
     <message>
         <source>sage</source>
-        <translation type="unfinished"></translation>
+        <translation>salvie</translation>
     </message>
     <message>
         <source>sand</source>
-        <translation type="unfinished"></translation>
+        <translation>sand</translation>
     </message>
     <message>
         <source>Your picture on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit billede på bordet</translation>
     </message>
     <message>
         <source>It is shown pale, so that everything on it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vises blegt, så alt på det kan læses.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1476,37 +1476,39 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>OwnPictures</name>
     <message>
         <source>Your picture on the backs of the cards is gone or broken. The usual back is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit billede på kortenes bagside er væk eller i stykker. Den sædvanlige bagside vises.</translation>
     </message>
     <message>
         <source>Your picture on the table is gone or broken. The usual table is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit billede på bordet er væk eller i stykker. Det sædvanlige bord vises.</translation>
     </message>
     <message>
         <source>{file} cannot be used.
 
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan ikke bruges.
+
+{reason}</translation>
     </message>
     <message>
         <source>Your pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine billeder</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen findes ikke.</translation>
     </message>
     <message>
         <source>The file is larger than 30 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er større end 30 MB.</translation>
     </message>
     <message>
         <source>The picture has more than 50 million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Billedet har mere end 50 millioner billedpunkter.</translation>
     </message>
     <message>
         <source>The file is broken, or no picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er i stykker eller ikke et billede, der kan læses.</translation>
     </message>
 </context>
 <context>
