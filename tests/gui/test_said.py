@@ -104,7 +104,8 @@ def test_the_page_tells_it_and_the_panels_follow_at_once(qtbot):
     page = TablePage(Pace(1))
     qtbot.addWidget(page)
     page.resize(1280, 800)
-    page.show()
+    with qtbot.waitExposed(page):
+        page.show()
     page.show_still(before, asking=False)
     page.play(step)
     assert page.director.busy
@@ -128,7 +129,8 @@ def test_who_sits_out_is_told_so_and_nothing_of_the_last_deal_stays(qtbot):
     page = TablePage(Pace(1))
     qtbot.addWidget(page)
     page.resize(1280, 800)
-    page.show()
+    with qtbot.waitExposed(page):
+        page.show()
     now = shown(auction())
     page.hint.tell("You must follow suit: hearts.")
     page.begin(now)
@@ -143,7 +145,8 @@ def test_in_a_small_window_the_words_stand_beside_the_sheet_that_asks(qtbot):
     page = TablePage(Pace(1))
     qtbot.addWidget(page)
     page.resize(800, 600)
-    page.show()
+    with qtbot.waitExposed(page):
+        page.show()
     now = shown(auction(bid(0, "9 vip"), *passes(1, 2, 3)))
     page.show_still(now, asking=True)
     page.hint.tell("Wilhelmina-…: card 2 refused.")
