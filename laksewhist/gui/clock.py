@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, QTimer
 
 from laksewhist.gui.hint import Hint
 
+LAST_SECONDS: Final = 5
+"""From here on the countdown goes before everything else that the hint has to tell."""
+
 
 class Countdown(QObject):
-    """Counts down in the hint, once a second; the model's own clock decides when time is over."""
+    """Counts down in the hint, once a second; the model's own clock decides when time is over.
+
+    A reason that the hint tells meanwhile is left to be read, until the last seconds.
+    """
 
     def __init__(self, hint: Hint, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hint = hint
         self._left = 0
+        self._said = ""
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.timeout.connect(self._on_second)
@@ -33,7 +42,12 @@ class Countdown(QObject):
         if self._left <= 0:
             self._timer.stop()
             return
-        self._say()
+        if self._left <= LAST_SECONDS or not self._tells_something_else():
+            self._say()
+
+    def _tells_something_else(self) -> bool:
+        return self._hint.isVisible() and self._hint.text() != self._said
 
     def _say(self) -> None:
-        self._hint.tell(self.tr("Play within %n second(s)", "", self._left), stays=True)
+        self._said = self.tr("Play within %n second(s)", "", self._left)
+        self._hint.tell(self._said, stays=True)
