@@ -25,7 +25,7 @@ QPushButton {{
 QPushButton:hover {{ background: {inset}; }}
 QPushButton:default, QPushButton[main="true"] {{ color: {on_accent}; background: {accent}; }}
 QPushButton:focus {{ border: {heavy}px solid {focus}; }}
-QPushButton:disabled {{ color: {soft}; border: {strong}px solid {line}; }}
+QPushButton:disabled {{ color: {soft}; border: {strong}px dashed {line}; }}
 QPushButton[small="true"] {{ padding: {tiny}px {pad}px; min-height: {wide}px; min-width: {wide}px; }}
 QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: {heavy}px solid {ink}; }}
 QCheckBox, QRadioButton {{

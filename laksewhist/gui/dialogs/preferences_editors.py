@@ -95,7 +95,7 @@ class SwitchEditor(Editor):
         self.box = QCheckBox()
         super().__init__(self.box)
         self.box.toggled.connect(self._word)
-        self.box.clicked.connect(self.chosen)
+        self.box.clicked.connect(self.chosen.emit)
 
     def show_value(self, value: object) -> None:
         self.box.setChecked(bool(value))
@@ -119,7 +119,7 @@ class NumberEditor(Editor):
         self.box.setRange(kind.least, kind.most)
         self.box.setSingleStep(kind.step)
         self.box.setKeyboardTracking(False)
-        self.box.valueChanged.connect(self.chosen)
+        self.box.valueChanged.connect(self.chosen.emit)
 
     def show_value(self, value: object) -> None:
         assert isinstance(value, int)
@@ -142,7 +142,7 @@ class SliderEditor(Editor):
         self.slider.setSingleStep(kind.step)
         self.slider.setPageStep(kind.step)
         self.slider.valueChanged.connect(self.number.setNum)
-        self.slider.valueChanged.connect(self.chosen)
+        self.slider.valueChanged.connect(self.chosen.emit)
 
     def show_value(self, value: object) -> None:
         assert isinstance(value, int)

@@ -87,7 +87,7 @@ class ShortcutRow(Row):
         editor.setFocusProxy(self.edit)
         super().__init__(Page.KEYS, SETTING, editor)
         self._changed: Mapping[str, str] = {}
-        self.edit.keySequenceChanged.connect(self._on_recorded)
+        self.edit.editingFinished.connect(self._on_recorded)  # each press first empties it, and tells that too
         self.usual_button.clicked.connect(lambda: self._change(USUAL[command]))
         self.retranslate()
 
@@ -110,8 +110,8 @@ class ShortcutRow(Row):
             self.edit.setKeySequence(sequence_of(has))
         self.usual_button.setVisible(has != USUAL[self.command])
 
-    def _on_recorded(self, sequence: QKeySequence) -> None:
-        text = text_of(sequence)
+    def _on_recorded(self) -> None:
+        text = text_of(self.edit.keySequence())
         self._change("" if text in ("Backspace", "Del") else text)  # these two take it away
 
     def _change(self, text: str) -> None:
