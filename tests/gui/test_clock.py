@@ -9,12 +9,17 @@ from laksewhist.gui.hint import Hint
 
 
 @pytest.fixture
-def hint(qtbot):
+def parent(qtbot):
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.resize(600, 400)
     with qtbot.waitExposed(parent):
         parent.show()
+    return parent
+
+
+@pytest.fixture
+def hint(parent):
     return Hint(parent)
 
 
