@@ -7,7 +7,7 @@ and paper are written in lower case in those files; that is how they are found a
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QByteArray, QFile, QIODevice, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -37,14 +37,16 @@ class CardArt:
     """The pictures of the cards in one theme.
 
     Widths are in the units of the painter that will draw the picture, `dpr` is how many device pixels one unit
-    has there (scale of the view times pixel ratio of the screen).  A picture has a shadow round the card: draw it
+    has there (scale of the view times pixel ratio of the screen). `limit` is how many bytes of pixels are kept, and
+    `generation` another number after each change of colours.  A picture has a shadow round the card: draw it
     `margin(width)` to the left of and above the card's own corner.  Needs a QGuiApplication and the resources.
     """
 
     def __init__(self, theme: Theme, style: TableStyle | None = None, *, limit: int = LIMIT) -> None:
         self._theme = theme
         self._style = style or TableStyle()
-        self._limit = limit
+        self.limit = limit
+        self.generation = 0
         self._bytes = 0
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
 
@@ -61,8 +63,14 @@ class CardArt:
     def restyle(self, theme: Theme, style: TableStyle) -> None:
         """Change colours and choices: every picture is drawn anew when it is next asked for."""
         self._theme, self._style = theme, style
+        self.generation += 1
         self._kept.clear()
         self._bytes = 0
+
+    def forget_but(self, dprs: Collection[float]) -> None:
+        """Let go of the pictures for other pixel ratios than these."""
+        for key in [key for key in self._kept if key[2] not in dprs]:
+            self._bytes -= _bytes_of(self._kept.pop(key))
 
     def face(self, code: str, width: float, dpr: float, *, dimmed: bool = False) -> QPixmap:
         """The face of a card (code as in SA, HT, X1); `dimmed` where it may not be played.
@@ -98,7 +106,7 @@ class CardArt:
         pixmap = self._draw_seal(width, dpr) if name == "seal" else self._draw_card(name, width, dpr, dimmed)
         self._kept[key] = pixmap
         self._bytes += _bytes_of(pixmap)
-        while self._bytes > self._limit and len(self._kept) > 1:
+        while self._bytes > self.limit and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self._bytes -= _bytes_of(oldest)
         return pixmap

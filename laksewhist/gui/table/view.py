@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from laksewhist.gui.table.ahead import DrawnAhead
 from laksewhist.gui.table.scene import TableScene
 
 
@@ -15,6 +16,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
+        self.ahead = DrawnAhead(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -34,6 +36,12 @@ class TableView(QGraphicsView):
         """Looks at the field, and at no more than there is room for: so nothing can scroll."""
         corner = self._table.sceneRect().topLeft().toPoint()
         self.setSceneRect(QRectF(corner, self.viewport().size()))
+        self.ahead.set_ratio(self.devicePixelRatioF())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.ahead.set_ratio(self.devicePixelRatioF())
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
