@@ -14,6 +14,8 @@ from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.background import Immediately
 from laksewhist.gui.dialogs.about import about_box
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, person_name
+from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
+from laksewhist.gui.dialogs.preferences_kinds import Page
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
 from laksewhist.gui.help.topics import START
 from laksewhist.gui.main_window import MainWindow
@@ -45,7 +47,9 @@ def draw_screenshots(
         written = [
             *_pictures(window, folder),
             *_dialogs(window, folder),
+            *_preferences(window, folder),
             *_help(window, folder),
+            _welcome(window, folder),
             *_guidance(window, folder),
         ]
         window.close()
@@ -80,6 +84,26 @@ def _dialogs(window: MainWindow, folder: Path) -> list[Path]:
         dialog.show()
         written.append(_save(dialog, folder / f"{name}.png"))
         dialog.close()
+    return written
+
+
+def _preferences(window: MainWindow, folder: Path) -> list[Path]:
+    dialog = PreferencesDialog(window.preferences, window.page, window)
+    dialog.show()
+    written: list[Path] = []
+    for name, page in (("preferences", Page.CARDS), ("shortcuts", Page.KEYS)):
+        dialog.turn_to(page)
+        written.append(_save(dialog, folder / f"{name}.png"))
+    dialog.close()
+    return written
+
+
+def _welcome(window: MainWindow, folder: Path) -> Path:
+    shown, asking = draw_up(PICTURES[0], person_name())
+    window.page.show_still(shown, asking=asking)
+    window.guidance.start_welcome()
+    written = _save(window, folder / "welcome.png")
+    window.guidance.close()
     return written
 
 

@@ -64,6 +64,10 @@ class PreferencesDialog(QDialog):
         """The page that is shown, or was before the search."""
         return self.options.pages[max(0, self.page_list.currentRow())]
 
+    def turn_to(self, page: Page) -> None:
+        """Shows a page."""
+        self.page_list.setCurrentRow(self.options.pages.index(page))
+
     def set_look(self, look: Look) -> None:
         """Takes over colours and sizes at once."""
         self._look = look
