@@ -23,7 +23,7 @@ GAP: Final = 12
 class Column:
     """The panels that tell something: bids, contract, last trick and standings; children of the page.
 
-    `head` is a panel that stands above them while the deal is played, where there is one.
+    `head` is a panel that stands above them while the deal is played, where there is one, and room for it.
     """
 
     def __init__(self, page: QWidget) -> None:
@@ -37,8 +37,8 @@ class Column:
     def stack(self, layout: TableLayout, look: Look, foot: float, shown: Shown | None) -> None:
         """Shows what belongs to this moment, down to the foot (in layout units); nothing in a small window."""
         wanted = self._wanted(shown) if shown is not None and not layout.small else ()
-        if self.head is not None and wanted and shown is not None and shown.points is None:
-            wanted = (self.head, *wanted)
+        if shown is not None and shown.points is None:
+            wanted = self._with_head(wanted, layout, look, foot)
         for panel in self.panels if self.head is None else (self.head, *self.panels):
             if panel not in wanted:
                 panel.hide()
@@ -50,6 +50,14 @@ class Column:
             if fits:
                 put(panel, look, QRectF(column.left(), top, column.width(), height))
                 top += height + GAP
+
+    def _with_head(self, wanted: tuple[Panel, ...], layout: TableLayout, look: Look, foot: float) -> tuple[Panel, ...]:
+        """The head above the others, unless it would push the first of them out."""
+        if self.head is None or not wanted:
+            return wanted
+        heights = [height_of(panel, layout.column.width(), look) for panel in (self.head, wanted[0])]
+        fits = layout.column.top() + sum(heights) + GAP <= foot + 0.5
+        return (self.head, *wanted) if fits else wanted
 
     def _wanted(self, shown: Shown) -> tuple[Panel, ...]:
         if shown.points is not None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from laksewhist.engine.actions import MakeBid, Pass, PlayCard
 from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.view import Phase
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup
 from laksewhist.gui.practice.lessons import LESSONS, ME, SOL, WITH_PARTNER
 from laksewhist.gui.table.arrangement import Zone
@@ -251,10 +252,21 @@ def test_the_coach_is_whole_and_over_nothing_that_one_needs(qtbot, tmp_path, les
     for action in own_actions(lesson):
         assert_clear(table.page)
         assert table.model.act(action)
-    remark = table.page.summary.remark
-    assert remark.height() >= remark.heightForWidth(remark.width())
+    qtbot.wait(1)
+    assert_sheet(table.page.summary)
     assert not table.page.coach.isVisible()
     window.close()
+
+
+def assert_sheet(summary):
+    """The closing words are whole, and no row lies over another."""
+    pieces = [summary.headline, summary.remark, *summary.rows, summary.next_button]
+    tops = [piece.mapTo(summary, piece.rect().topLeft()).y() for piece in pieces]
+    for piece, top, below in zip(pieces, tops, [*tops[1:], summary.height()], strict=True):
+        assert top + piece.height() <= below
+    assert all(row.height() >= 24 for row in summary.rows)
+    remark = summary.remark
+    assert remark.height() >= remark.heightForWidth(remark.width())
 
 
 def assert_clear(page):
@@ -264,10 +276,19 @@ def assert_clear(page):
     assert text.height() >= text.heightForWidth(text.width())
     assert not coach.title.is_elided()
     assert coach.leave_button.geometry().bottom() <= coach.height()
+    told = page.contract_strip if page.look.small else page.column.contract
+    assert told.isVisible() or page.scene.shown.view.phase is not Phase.PLAY
     place = QRectF(coach.geometry())
     assert QRectF(page.rect()).contains(place)
     others = [each.geometry() for each in (*page.panels.values(), *page.column.panels) if each.isVisible()]
     plates = [page.look.rect(plate.rect) for plate in page.scene.plates()]
-    trick = [item.sceneBoundingRect() for item in page.scene.cards.items().values() if item.sprite.zone is Zone.TRICK]
+    trick = [card_rect(page, item) for item in page.scene.cards.items().values() if item.sprite.zone is Zone.TRICK]
     for other in (hand_rect(page), *(QRectF(each) for each in others), *plates, *trick):
         assert not place.intersects(other)
+
+
+def card_rect(page, item):
+    """Where a card lies, in pixels, without its turn and its outline."""
+    place = item.place
+    corner = place.x - place.width / 2, place.y - place.height / 2
+    return page.look.rect(QRectF(*corner, place.width, place.height))

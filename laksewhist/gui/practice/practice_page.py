@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.engine.cards import HAND_SIZE
@@ -36,6 +37,17 @@ class PracticeSummary(SummarySheet):
         if self.lesson is not None and self.shown is not None and self.shown.points is not None:
             self.remark.setText(closing_words(self.lesson, self.shown))
             self.remark.setVisible(True)
+            self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """What was learned goes before how the points are counted, where there is not room for both."""
+        if self.shown is not None and self.shown.view.contract is not None:
+            self.facts.setVisible(True)
+            self.facts.setVisible(self.height_for(self.width()) <= self.height())
 
 
 class PracticePage(TablePage):
