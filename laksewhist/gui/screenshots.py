@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
+from typing import get_args
 
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QWidget
@@ -22,10 +24,12 @@ from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.pictures import NAMES, PICTURES, draw_up
 from laksewhist.gui.practice.lessons import LESSONS
 from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.table.cloths import CLOTHS
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.theme import Theme
 from laksewhist.gui.tour.steps import STEPS
 from laksewhist.match.match import Match
+from laksewhist.store.settings import Back, Settings
 
 DEALS_ON_SHEET = 9
 PRACTISED = 6
@@ -46,6 +50,7 @@ def draw_screenshots(
         window.show()
         written = [
             *_pictures(window, folder),
+            *_dressings(window, folder),
             *_dialogs(window, folder),
             *_preferences(window, folder),
             *_help(window, folder),
@@ -62,6 +67,24 @@ def _pictures(window: MainWindow, folder: Path) -> list[Path]:
         shown, asking = draw_up(picture, person_name())
         window.page.show_still(shown, asking=asking)
         written.append(_save(window, folder / f"{picture.name}.png"))
+    return written
+
+
+def _dressings(window: MainWindow, folder: Path) -> list[Path]:
+    """The table with other cards and cloth: each a picture, named by what is set otherwise."""
+    dressings: tuple[tuple[str, str, Mapping[str, object]], ...] = (
+        ("four_colours", "mid_trick", {"four_colours": True}),
+        ("danish_indices", "mid_trick", {"danish_indices": True}),
+        *((f"back_{back}", "auction", {"back": back}) for back in get_args(Back)),
+        *((f"cloth_{cloth}", "mid_trick", {"cloth": cloth}) for cloth in CLOTHS),
+    )
+    usual, written = Settings(), []
+    for name, moment, values in dressings:
+        shown, asking = draw_up(next(each for each in PICTURES if each.name == moment), person_name())
+        window.preferences.change(**values)
+        window.page.show_still(shown, asking=asking)
+        written.append(_save(window, folder / f"{name}.png"))
+        window.preferences.change(**{each: getattr(usual, each) for each in values})
     return written
 
 

@@ -1,6 +1,7 @@
 """Cards and cloth are set at once, everywhere, and kept; own pictures are copied, and told of when they are lost."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from PIL import Image
@@ -13,11 +14,12 @@ from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.look import Look
 from laksewhist.gui.own_pictures import FOLDER, fault_text, picture_fault
 from laksewhist.gui.table.backdrop import VEILS, ClothPicture
+from laksewhist.gui.table.cloths import CLOTHS
 from laksewhist.gui.table.colours import contrast, mix
-from laksewhist.gui.table.style import TableStyle
+from laksewhist.gui.table.style import QUIET_BACKS, TableStyle
 from laksewhist.gui.table.theme import THEMES
 from laksewhist.store.own_picture import PictureFault
-from laksewhist.store.settings import SettingsFile
+from laksewhist.store.settings import Back, Cloth, SettingsFile
 
 from .people import open_window
 
@@ -60,6 +62,11 @@ def test_a_choice_is_seen_at_once_and_kept(window, name, value, seen):
     assert seen(window.page.look)
     assert all(seen(panel.look) for panel in window.page.panels.values())
     assert getattr(SettingsFile(window.preferences._file.path.parent).load().settings, name) == value
+
+
+def test_settings_and_table_know_the_same_backs_and_cloths():
+    assert {f"back_{name}" for name in get_args(Back)} == set(QUIET_BACKS)
+    assert set(get_args(Cloth)) == set(CLOTHS)
 
 
 @pytest.mark.parametrize("name", ["own_back", "own_cloth"])
