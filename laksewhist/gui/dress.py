@@ -41,17 +41,32 @@ QCheckBox::indicator:checked {{ background: {accent}; border: {strong}px solid {
 QRadioButton::indicator:checked {{
     width: {button}px; height: {button}px; border: {small}px solid {accent};
 }}
-QLineEdit, QListWidget, QComboBox {{
+QLineEdit, QListWidget, QComboBox, QSpinBox {{
     color: {ink}; background: {panel}; border: {strong}px solid {soft}; border-radius: {cell}px;
 }}
 QLineEdit, QComboBox {{ padding: {small}px {pad}px; }}
-QLineEdit:focus, QListWidget:focus, QComboBox:focus {{ border: {strong}px solid {focus}; }}
+QLineEdit:focus, QListWidget:focus, QComboBox:focus, QSpinBox:focus {{ border: {strong}px solid {focus}; }}
 QComboBox:focus, QComboBox:on {{ background: {inset}; }}
 QComboBox::drop-down {{ border: none; width: {wide}px; }}
 QComboBox::down-arrow {{
     width: 0px; height: 0px; margin-right: {small}px; border-top: {small}px solid {ink};
     border-left: {small}px solid {panel}; border-right: {small}px solid {panel};
 }}
+QSpinBox {{ padding: {small}px; qproperty-alignment: AlignCenter; }}
+QSlider {{ min-height: {tall}px; border: {strong}px solid transparent; }}
+QSlider::groove:horizontal {{ height: {small}px; background: {line}; border-radius: {tiny}px; }}
+QSlider::sub-page:horizontal {{ background: {accent}; border-radius: {tiny}px; }}
+QSlider::handle:horizontal {{
+    width: {mark}px; margin: -{cell}px 0px; background: {panel}; border: {strong}px solid {accent};
+    border-radius: {button}px;
+}}
+QSlider:focus {{ border: {strong}px solid {focus}; border-radius: {cell}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: {wide}px; border: none; background: transparent; }}
+QSpinBox::up-arrow, QSpinBox::down-arrow {{
+    width: 0px; height: 0px; border-left: {small}px solid {panel}; border-right: {small}px solid {panel};
+}}
+QSpinBox::up-arrow {{ border-bottom: {small}px solid {ink}; }}
+QSpinBox::down-arrow {{ border-top: {small}px solid {ink}; }}
 QComboBox QAbstractItemView {{
     color: {ink}; background: {panel}; border: {line_width}px solid {soft}; outline: none;
     selection-background-color: {accent}; selection-color: {on_accent};

@@ -6,7 +6,7 @@ import secrets
 from enum import Enum
 from typing import Final, cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -135,6 +135,8 @@ class NewGameDialog(QDialog):
         players.addRow(self.tr("Participants"), self.count)
         house = QGroupBox(self.tr("House rules"), self)
         form = QFormLayout(house)
+        for each in (players, form):
+            each.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
         for field, label, _values in _CHOICES:
             form.addRow(QCoreApplication.translate("HouseRules", str(label)), self.options[field])
         form.addRow(self.tr("Seconds for a card in sniksnak"), self.seconds)
