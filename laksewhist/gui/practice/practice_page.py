@@ -44,10 +44,15 @@ class PracticeSummary(SummarySheet):
         self._make_room()
 
     def _make_room(self) -> None:
-        """What was learned goes before how the points are counted, where there is not room for both."""
-        if self.shown is not None and self.shown.view.contract is not None:
-            self.facts.setVisible(True)
-            self.facts.setVisible(self.height_for(self.width()) <= self.height())
+        """What was learned goes before how the points are counted and before the track, where there is little room."""
+        contract = self.shown.view.contract if self.shown is not None else None
+        if contract is None:
+            return
+        spare = (self.facts,) if contract.is_nolo else (self.facts, self._track_box)
+        for piece in spare:
+            piece.setVisible(True)
+        for piece in spare:
+            piece.setVisible(self.height_for(self.width()) <= self.height())
 
 
 class PracticePage(TablePage):
