@@ -10,7 +10,7 @@ from laksewhist.gui.table.card_item import TURNED_DETAIL
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.theme import DARK
 
-from .table_deals import Table
+from .table_deals import Table, new_deal
 
 
 @pytest.fixture
@@ -34,7 +34,6 @@ def rest(qtbot, table):
 
 
 def test_every_card_is_drawn_as_the_hand_needs_it_and_then_it_rests(qtbot, table):
-    assert not keys(table)
     rest(qtbot, table)
     assert keys(table) == wanted(table)
     table.view.show()
@@ -69,12 +68,25 @@ def test_new_colours_and_another_screen_draw_the_deck_again(qtbot, table):
 
 def test_while_cards_move_nothing_is_drawn(qtbot, table):
     table.scene.moving = True
+    table.resize(1408, 880)
     QTest.qWait(300)
     assert not keys(table)
     assert not table.view.ahead.resting
     table.scene.moving = False
     rest(qtbot, table)
     assert keys(table) == wanted(table)
+
+
+def test_in_the_first_deal_the_own_hand_is_drawn_card_by_card(qtbot, table):
+    shown = new_deal(1).shown
+    table.scene.moving = True
+    table.resize(1408, 880)
+    table.show(shown)
+    hand = {card.code for card in shown.view.hand}
+    qtbot.waitUntil(lambda: len(keys(table)) == 13, timeout=5000)
+    assert {code for code, *_ in keys(table)} == hand
+    QTest.qWait(100)
+    assert len(keys(table)) == 13
 
 
 def test_it_stops_where_its_room_is_full(qtbot, table):
