@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,8 @@ from laksewhist.gui.preferences import OWN_PICTURES, Preferences
 
 if TYPE_CHECKING:
     from laksewhist.store.own_picture import PictureFault
+
+_log = logging.getLogger(__name__)
 
 FOLDER: Final = "pictures"
 """Where the copies lie, below the data folder."""
@@ -33,8 +36,12 @@ class OwnPictures(QObject):
         preferences.changed.connect(self._on_changed)
 
     def tell_lost(self) -> None:
-        """Says which copies could not be read when the program began, and goes back to the usual ones."""
+        """Says which copies could not be read when the program began, and goes back to the usual ones.
+
+        Copies that are not used any more go: while the program ran, a change could be undone.
+        """
         lost, self._lost = self._lost, ()
+        self._forget_others()
         for name in lost:
             self._preferences.change(**{name: None})
         sentences = {
@@ -69,6 +76,15 @@ class OwnPictures(QObject):
         sentence = self.tr("{file} cannot be used.\n\n{reason}")
         self._warn(sentence.format(file=path.name, reason=reason))
         return None
+
+    def _forget_others(self) -> None:
+        used = [self._preferences.value(name) for name in OWN_PICTURES]
+        for copy in self._folder.glob("*.png"):
+            if str(copy) not in used:
+                try:
+                    copy.unlink()
+                except OSError as error:
+                    _log.warning("an old copy stays: %s", error)
 
     def _load(self, name: str) -> bool:
         """Reads the copy that the settings name, if any; False where it cannot be read."""

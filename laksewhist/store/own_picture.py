@@ -110,16 +110,6 @@ def keep_copy(path: Path, folder: Path, use: Use) -> Path:
     return copy
 
 
-def forget_copies(folder: Path, use: Use, *, but: Path | None) -> None:
-    """Takes away the copies of this use, except one; what cannot be taken away stays."""
-    for old in folder.glob(f"{use.name}-*.png"):
-        if old != but:
-            try:
-                old.unlink()
-            except OSError:
-                continue  # it does no harm there, and goes another time
-
-
 def _bytes(path: Path) -> bytes:
     try:
         if not path.is_file():  # a pipe or a device might never end

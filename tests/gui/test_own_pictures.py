@@ -134,6 +134,19 @@ def test_a_kept_picture_is_there_again_the_next_time(qtbot, tmp_path, warnings):
     second.close()
 
 
+def test_copies_that_are_no_longer_used_go_at_the_next_start(qtbot, tmp_path, warnings):
+    first = open_window(qtbot, tmp_path, language="en")
+    for name, colour in (("a.png", "#AA0000"), ("b.png", "#0000AA")):
+        first.preferences.change(own_back=str(picture(tmp_path / name, colour)))
+    first.close()
+    assert len(kept(tmp_path)) == 2
+    second = open_window(qtbot, tmp_path, language="en")
+    second.start(setup=match_setup("Søren", 4, HouseRules(), "tidy"))
+    assert [str(path) for path in kept(tmp_path)] == [second.preferences.value("own_back")]
+    assert not warnings
+    second.close()
+
+
 @pytest.mark.parametrize("fault", PictureFault)
 def test_every_fault_has_a_sentence(fault):
     assert fault_text(fault).endswith(".")

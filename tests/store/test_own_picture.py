@@ -15,7 +15,6 @@ from laksewhist.store.own_picture import (
     PictureError,
     PictureFault,
     Use,
-    forget_copies,
     keep_copy,
     read_picture,
 )
@@ -107,17 +106,6 @@ def test_a_picture_may_be_kept_again_from_its_own_copy(tmp_path):
     first = keep_copy(saved(halves(), tmp_path / "a.png"), tmp_path, SMALL)
     again = keep_copy(first, tmp_path, SMALL)
     assert read_picture(again).tobytes() == read_picture(first).tobytes()
-
-
-def test_copies_that_are_no_longer_used_are_taken_away(tmp_path):
-    kept = keep_copy(saved(halves(), tmp_path / "a.png"), tmp_path, SMALL)
-    old = keep_copy(saved(Image.new("RGB", (9, 9)), tmp_path / "b.png"), tmp_path, SMALL)
-    table = keep_copy(tmp_path / "b.png", tmp_path, Use("table", 8, 6))
-    forget_copies(tmp_path, SMALL, but=kept)
-    assert (kept.exists(), old.exists(), table.exists()) == (True, False, True)
-    forget_copies(tmp_path, SMALL, but=None)
-    assert not kept.exists()
-    assert (tmp_path / "a.png").exists()
 
 
 def test_a_back_has_the_ratio_of_the_room_inside_of_its_border():
