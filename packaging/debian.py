@@ -134,13 +134,13 @@ def lay_out(root: Path, bundle: Path, pictures: Path, tree: Path) -> None:
     set_modes(tree)
 
 
-def pack(root: Path, tree: Path, target: Path, compression: str) -> Path:
+def pack(root: Path, tree: Path, target: Path, *compression: str) -> Path:
     """Make the package from its files, in the place of every older one in `target`. Raises BuildError."""
     target.mkdir(parents=True, exist_ok=True)
     for old in target.glob("laksewhist_*.deb"):
         old.unlink()
     output_of(
-        ["dpkg-deb", "--root-owner-group", f"-Z{compression}", "--build", tree, target],
+        ["dpkg-deb", "--root-owner-group", *compression, "--build", tree, target],
         folder=root,
         environment={"SOURCE_DATE_EPOCH": str(build_time(root))},
     )
@@ -155,5 +155,5 @@ def build_package(root: Path, bundle: Path, pictures: Path, target: Path) -> Pat
         lay_out(root, bundle, pictures, tree)
         tree.chmod(0o755)
         # The lintian of Debian 12 takes a package for broken that is packed as Debian's own dpkg can unpack it.
-        check_package(tree, pack(root, tree, Path(scratch, "plain"), "gzip"))
-        return pack(root, tree, target, "zstd")
+        check_package(tree, pack(root, tree, Path(scratch, "plain"), "-Zgzip", "-z1"))
+        return pack(root, tree, target, "-Zzstd")
