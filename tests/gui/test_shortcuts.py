@@ -158,3 +158,12 @@ def test_every_command_and_the_keys_of_the_table_are_listed(dialog):
     assert commands == list(USUAL)
     dialog.search.setText("Space")
     assert [row.label.text() for row in dialog.options.rows if row.isVisibleTo(dialog)] != []
+
+
+def test_tab_leaves_the_field_of_a_shortcut_and_changes_nothing(dialog):
+    row = row_of(dialog, "help")
+    row.edit.setFocus()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert not row.edit.hasFocus()
+    assert row.edit.keySequence().toString() == "F1"
+    assert row.help.text() == ""
