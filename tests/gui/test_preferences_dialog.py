@@ -221,3 +221,15 @@ def test_pages_without_rows_are_not_there(dialog):
     assert set(dialog.options.pages) <= set(Page)
     assert dialog.page_list.count() == len(dialog.options.pages)
     assert all(dialog.options.rows_of(page) for page in dialog.options.pages)
+
+
+def test_the_preview_plays_a_card_at_the_speed_that_is_chosen(qtbot, window, dialog):
+    table = dialog.preview.table
+    before = table.places()
+    window.preferences.change(speed="calm")
+    assert table.moving
+    qtbot.waitUntil(lambda: not table.moving, timeout=3000)
+    assert table.places() == before
+    window.preferences.change(speed="quick")
+    dialog.reject()  # in the middle of it
+    qtbot.wait(50)

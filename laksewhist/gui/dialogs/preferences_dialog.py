@@ -26,6 +26,7 @@ from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.table.pace import SPEEDS
 from laksewhist.gui.table_page import TablePage
 from laksewhist.store.settings import Settings
 
@@ -164,6 +165,8 @@ class PreferencesDialog(QDialog):
 
     def _on_changed(self, name: str) -> None:
         self._show_values(name)
+        if name == "speed":
+            self.preview.show_speed(SPEEDS[self._preferences.settings.speed])
         self._update_buttons()
 
     def _show_values(self, *names: str) -> None:

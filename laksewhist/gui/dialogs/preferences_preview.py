@@ -10,21 +10,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from laksewhist.engine.events import CardPlayed
 from laksewhist.engine.state import PlayState
 from laksewhist.gui.look import Look
 from laksewhist.gui.pictures import Picture, draw_up
-from laksewhist.gui.shown import Shown
+from laksewhist.gui.shown import Shown, Step
+from laksewhist.gui.table.director import Director
 from laksewhist.gui.table.layout import TableLayout
+from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.places import CARD_RATIO
-from laksewhist.gui.table.plain_scene import PlainScene
 from laksewhist.gui.table.plates import Plate
+from laksewhist.gui.table.scene import TableScene
 
 WIDTH, HEIGHT, CARD = 700.0, 500.0, 96.0
 """The small table and the width of its cards, in layout units."""
-SHOWN: Final = Picture(
-    "preview", "p36", {1: ("9 gode",)}, lambda state: isinstance(state, PlayState) and len(state.trick.cards) == 3
-)
-"""A trick of one suit, a whole hand of the three others, a joker, and cards of every rank."""
+TRICK: Final = 3
+"""How many cards lie in the trick."""
 
 
 class _SmallLayout(TableLayout):
@@ -35,7 +36,7 @@ class _SmallLayout(TableLayout):
         return self.card_width * 0.8
 
 
-class _SmallScene(PlainScene):
+class _SmallScene(TableScene):
     """Has no plates: names would be too small to read."""
 
     def plates(self) -> tuple[Plate, ...]:
@@ -64,8 +65,22 @@ def _layout() -> TableLayout:
 
 
 @cache
-def _deal() -> Shown:
-    return draw_up(SHOWN, "")[0]
+def _deal(cards: int) -> Shown:
+    """A trick of so many cards in one suit, a whole hand of the three others, a joker, and many ranks."""
+    picture = Picture(
+        "preview",
+        "p36",
+        {1: ("9 gode",)},
+        lambda state: isinstance(state, PlayState) and len(state.trick.cards) == cards,
+    )
+    return draw_up(picture, "")[0]
+
+
+def _last_card() -> Step:
+    """The last card of the trick is played."""
+    after = _deal(TRICK)
+    assert after.view.trick is not None
+    return Step((CardPlayed((after.view.trick.leader + TRICK - 1) % 4, after.view.trick.cards[-1]),), after)
 
 
 class Preview(QGraphicsView):
@@ -83,12 +98,21 @@ class Preview(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._look: Look | None = None
-        self.table.sync(_deal())
+        self._pace = Pace(0)
+        self._director = Director(self.table, self._pace, self)
+        self.table.sync(_deal(TRICK))
 
     def set_look(self, look: Look) -> None:
         """Shows everything as it is at the game's own table."""
         self._look = replace(look, theme=replace(look.theme, room=look.theme.panel))  # round its corners
         self._place()
+
+    def show_speed(self, factor: float) -> None:
+        """Plays a card at this pace (see `Pace`)."""
+        self._director.finish()
+        self.table.sync(_deal(TRICK - 1))
+        self._pace.factor = factor
+        self._director.play(_last_card())
 
     def set_width(self, pixels: int) -> None:
         """Takes so much room; its height follows."""
