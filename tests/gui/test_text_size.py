@@ -10,6 +10,7 @@ import pytest
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.look import Look
+from laksewhist.gui.pictures import PICTURES, draw_up
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.theme import LIGHT
 from laksewhist.store.settings import TextSize
@@ -48,4 +49,18 @@ def test_the_table_takes_another_size_at_once_and_stays_where_it_is(qtbot, tmp_p
     window.preferences.change(text_size=130)
     assert window.page.look.text_size == 130
     assert window.page.scene.places() == before
+    window.close()
+
+
+@pytest.mark.parametrize("percent", SIZES)
+def test_longer_facts_have_room_in_a_sheet_that_was_shown_before(qtbot, tmp_path, percent):
+    window = open_window(qtbot, tmp_path)
+    window.preferences.change(text_size=percent)
+    for name in ("summary", "exchange", "summary_vip_third_card"):
+        picture = next(each for each in PICTURES if each.name == name)
+        shown, asking = draw_up(picture, "Du")
+        window.page.show_still(shown, asking=asking)
+        qtbot.wait(1)
+    text = window.page.summary.facts.points_text
+    assert text.height() >= text.heightForWidth(text.width())
     window.close()

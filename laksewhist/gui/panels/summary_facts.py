@@ -86,6 +86,8 @@ class SummaryFacts(Looks, QWidget):
         self.points_text.setText("\n".join(unbroken(each) for each in self._shares(shown, outcome)))
         self.called_tag.set_card(contract.called)
         self.called_text.setText(unbroken(self._story(shown, outcome)))
+        for box in (self._called, self._points, self):
+            box.updateGeometry()  # the sheet is hidden now, and hears of longer words no other way
 
     def _shares(self, shown: Shown, outcome: Outcome) -> list[str]:
         contract, table = outcome.contract, shown.company.table
