@@ -85,6 +85,8 @@ class ScoreCell(Looks, QWidget):
         painter.setFont(self.look.font(size, bold=right))
         painter.setPen(self.look.color(token))
         place = self.look.rect(box)
+        if self.look.text_size > 100 and painter.fontMetrics().horizontalAdvance(text) > place.width():
+            painter.setFont(self.look.font(size * 100 / self.look.text_size, bold=right))
         fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(place.width()) + 1)
         painter.drawText(place, RIGHT if right else LEFT, fitted)
         width = painter.fontMetrics().horizontalAdvance(fitted) / self.look.scale
