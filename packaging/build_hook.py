@@ -1,6 +1,7 @@
 """Compile what the program reads through ``:/``: a build hook of hatchling, and a program of its own.
 
     assets/deck/draw.py                  -> build/assets/cards/*.svg
+    assets/sounds/draw.py                -> build/assets/sounds/*.wav
     assets/i18n/*.ts                     -> build/assets/i18n/*.qm
     resources.qrc and all that it names  -> laksewhist/gui/_resources.py
 
@@ -75,19 +76,18 @@ def is_fresh(outputs: Iterable[Path], inputs: Iterable[Path]) -> bool:
     return oldest >= max(path.stat().st_mtime_ns for path in inputs)
 
 
-def draw_cards(root: Path, listed: Sequence[Path], force: bool) -> None:
-    """Draw the deck, unless the pictures that resources.qrc lists are newer than what draws them."""
-    target = root / "build" / "assets" / "cards"
-    pictures = [path for path in listed if path.parent == target]
-    shapes = root / "laksewhist" / "gui" / "table" / "card_shapes.py"
-    inputs = [Path(__file__), shapes, *sorted((root / "assets" / "deck").glob("**/*.py"))]
-    if not force and is_fresh(pictures, inputs):
+def draw(root: Path, kind: str, inputs: Iterable[Path], listed: Sequence[Path], force: bool) -> None:
+    """Run the generator that is the first of ``inputs``, unless what resources.qrc lists of its kind is newer."""
+    target = root / "build" / "assets" / kind
+    made = [path for path in listed if path.parent == target]
+    generator, *others = inputs
+    if not force and is_fresh(made, [Path(__file__), generator, *others]):
         return
     # An interrupted run must not leave half a deck that looks new: draw beside it, then change the name.
-    drawn = target.with_name("cards.new")
+    drawn = target.with_name(f"{kind}.new")
     shutil.rmtree(drawn, ignore_errors=True)
     drawn.mkdir(parents=True)
-    run([sys.executable, root / "assets" / "deck" / "draw.py", drawn], root)
+    run([sys.executable, generator, drawn], root)
     shutil.rmtree(target, ignore_errors=True)
     drawn.rename(target)
 
@@ -123,7 +123,9 @@ def listed_files(root: Path) -> list[Path]:
 def build(root: Path, *, force: bool = False) -> Path:
     """Do every step whose inputs changed, in ``root``. Returns the compiled module; raises BuildError."""
     listed = listed_files(root)
-    draw_cards(root, listed, force)
+    assets, shapes = root / "assets", root / "laksewhist" / "gui" / "table" / "card_shapes.py"
+    draw(root, "cards", [assets / "deck" / "draw.py", shapes, *sorted(assets.glob("deck/**/*.py"))], listed, force)
+    draw(root, "sounds", [assets / "sounds" / "draw.py"], listed, force)
     release_translations(root, force)
     return compile_resources(root, listed, force)
 

@@ -11,11 +11,12 @@ QRC = '<RCC version="1.0"><qresource prefix="/"><file alias="a.txt">given/a.txt<
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project with one resource that is not built, and a deck of which none is listed."""
-    for folder in ("given", "assets/deck", "assets/i18n", "laksewhist/gui/table"):
+    """A project with one resource that is not built, and a deck and sounds of which none is listed."""
+    for folder in ("given", "assets/deck", "assets/sounds", "assets/i18n", "laksewhist/gui/table"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "given" / "a.txt").write_text("first")
-    (tmp_path / "assets" / "deck" / "draw.py").write_text("")
+    for kind in ("deck", "sounds"):
+        (tmp_path / "assets" / kind / "draw.py").write_text("")
     (tmp_path / "laksewhist" / "gui" / "table" / "card_shapes.py").write_text("")
     (tmp_path / "resources.qrc").write_text(QRC)
     return tmp_path
