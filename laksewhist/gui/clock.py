@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from laksewhist.gui.hint import Hint
 
@@ -16,7 +16,11 @@ class Countdown(QObject):
     """Counts down in the hint, once a second; the model's own clock decides when time is over.
 
     A reason that the hint tells meanwhile is left to be read, until the last seconds.
+
+    Signal: `counted(int)` with the seconds that are left, once a second; 0 when there is nothing to count any more.
     """
+
+    counted = Signal(int)
 
     def __init__(self, hint: Hint, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +34,7 @@ class Countdown(QObject):
     def start(self, seconds: int) -> None:
         """Counts from so many seconds; 0 stops the count and takes the hint away."""
         self._left = seconds
+        self.counted.emit(seconds)
         if seconds > 0:
             self._timer.start()
             self._say()
@@ -39,6 +44,7 @@ class Countdown(QObject):
 
     def _on_second(self) -> None:
         self._left -= 1
+        self.counted.emit(self._left)
         if self._left <= 0:
             self._timer.stop()
             return

@@ -13,6 +13,7 @@ from laksewhist.engine.illegal import IllegalAction
 from laksewhist.gui import window_place
 from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.clock import Countdown
+from laksewhist.gui.deciding import Deciding
 from laksewhist.gui.dialogs.about import about_box
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup, person_name
 from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self.model = GameModel(runner, self)
         self.page = TablePage(self.pace, self)
         self.countdown = Countdown(self.page.hint, self)
+        self.deciding = Deciding(self.model, self.page.scene, self.countdown, self.pace)
         self.commands = Commands(self)
         self.records = RecordFiles(self, data)
         self.own_pictures = OwnPictures(self, preferences, data)

@@ -22,6 +22,7 @@ from laksewhist.gui.table.card_art import CardArt
 from laksewhist.gui.table.card_layer import CardLayer
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.plate_item import PlateItem
+from laksewhist.gui.table.plate_marks import ClockMark, ThinkingMark
 from laksewhist.gui.table.plates import Plate, plates
 from laksewhist.gui.table.theme import LIGHT
 
@@ -50,6 +51,10 @@ class PlainScene(QGraphicsScene):
         for plate in self._plate_items:
             plate.setZValue(PLATE_Z)
             self.addItem(plate)
+        self.clock, self.thinking = ClockMark(), ThinkingMark()
+        for mark in (self.clock, self.thinking):
+            mark.setZValue(PLATE_Z + 1)
+            self.addItem(mark)
 
     @property
     def shown(self) -> Shown | None:
@@ -156,6 +161,8 @@ class PlainScene(QGraphicsScene):
             item.setVisible(bool(shown))
             if shown:
                 item.show_plate(shown[position], self._look)
+        for mark in (self.clock, self.thinking):
+            mark.settle(shown, self._look, self._layout.scale)
 
     def _set_backdrop(self, backdrop: Backdrop) -> None:
         if backdrop != self._backdrop:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from laksewhist.gui.look import Look
 from laksewhist.gui.table.paint import draw_box, draw_shadow
+from laksewhist.gui.table.plate_marks import counter_disc
 from laksewhist.gui.table.plates import (
     BID_SIZE,
     NAME_SIZE,
@@ -27,7 +28,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.
 MIDDLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 
 
-class PlateItem(QGraphicsItem):
+class PlateItem(QGraphicsObject):
     """One of the four plates. Local coordinates are layout units; the scene scales the item."""
 
     def __init__(self) -> None:
@@ -85,14 +86,12 @@ def _draw_bar(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 def _draw_counter(painter: QPainter, rect: QRectF, tricks: int, look: Look) -> float:
     """The tricks taken, in a disc at the right; returns the room it takes from the words."""
-    radius = rect.height() * 0.30
-    centre = QPointF(rect.right() - radius - 12, rect.center().y())
+    disc = counter_disc(rect)
     painter.setPen(QColor(look.theme.line) if look.theme.inset == look.theme.panel else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.theme.inset))
-    painter.drawEllipse(centre, radius, radius)
-    disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    painter.drawEllipse(disc)
     _write(painter, disc, str(tricks), look, NAME_SIZE, look.theme.ink, bold=True, align=MIDDLE)
-    return 2 * radius + 8
+    return disc.width() + 8
 
 
 def _draw_words(painter: QPainter, plate: Plate, look: Look, room: float) -> None:
