@@ -67,6 +67,9 @@ QSpinBox::up-arrow, QSpinBox::down-arrow {{
 }}
 QSpinBox::up-arrow {{ border-bottom: {small}px solid {ink}; }}
 QSpinBox::down-arrow {{ border-top: {small}px solid {ink}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox QAbstractItemView::item {{ padding: {tiny}px {cell}px; }}
 QComboBox QAbstractItemView {{
     color: {ink}; background: {panel}; border: {line_width}px solid {soft}; outline: none;
     selection-background-color: {accent}; selection-color: {on_accent};

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -111,6 +111,7 @@ class PreferencesDialog(QDialog):
         foot = QHBoxLayout()
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setProperty("main", True)
+        close.setIcon(QIcon())  # some systems put one there that does not go with the colours
         for button in (self.defaults_button, self.undo_button, close):
             button.setAutoDefault(False)  # Return in a field must not press one
         for button in (self.defaults_button, self.undo_button):
