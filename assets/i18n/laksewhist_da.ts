@@ -25,6 +25,73 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>Accessibility</name>
+    <message>
+        <source>Deal {number}, dealt by {name}.</source>
+        <translation>Spil {number}, givet af {name}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Point: {points}.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
+    <message>
+        <source>card {number} of the kitty, face down</source>
+        <translation>{number}. kort i bytterne, med bagsiden op</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <translation>på hånden</translation>
+    </message>
+    <message>
+        <source>in the trick, from {name}</source>
+        <translation>i stikket, fra {name}</translation>
+    </message>
+    <message>
+        <source>in the kitty</source>
+        <translation>blandt bytterne</translation>
+    </message>
+    <message>
+        <source>in the open hand of {name}</source>
+        <translation>på {name}s åbne hånd</translation>
+    </message>
+    <message>
+        <source>marked for the exchange</source>
+        <translation>valgt til byttet</translation>
+    </message>
+    <message>
+        <source>from the kitty</source>
+        <translation>fra bytterne</translation>
+    </message>
+    <message>
+        <source>the called card</source>
+        <translation>makkerkortet</translation>
+    </message>
+    <message>
+        <source>the highest so far</source>
+        <translation>det højeste indtil nu</translation>
+    </message>
+    <message>
+        <source>cannot be chosen now</source>
+        <translation>kan ikke vælges nu</translation>
+    </message>
+    <message>
+        <source>has said {bid}</source>
+        <translation>har meldt {bid}</translation>
+    </message>
+    <message>
+        <source>tricks: {count}</source>
+        <translation>stik: {count}</translation>
+    </message>
+    <message>
+        <source>cards: {count}</source>
+        <translation>kort: {count}</translation>
+    </message>
+</context>
+<context>
     <name>AuctionPanel</name>
     <message>
         <source>The bids</source>
@@ -39,6 +106,50 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <source>joins</source>
         <extracomment>in the list of what was said in the auction</extracomment>
         <translation>går med</translation>
+    </message>
+</context>
+<context>
+    <name>BidMeaning</name>
+    <message>
+        <source>declarer names the trump</source>
+        <translation>melder vælger trumfen</translation>
+    </message>
+    <message>
+        <source>clubs are trump</source>
+        <translation>klør er trumf</translation>
+    </message>
+    <message>
+        <source>the kitty is turned, the suit taken is trump</source>
+        <translation>bytterne vendes, den tagne kulør er trumf</translation>
+    </message>
+    <message>
+        <source>the partner names the trump and exchanges</source>
+        <translation>makker vælger trumfen og bytter</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>uden trumf</translation>
+    </message>
+    <message>
+        <source>one trick at the most, alone</source>
+        <translation>højst ét stik, alene</translation>
+    </message>
+    <message>
+        <source>no trick at all, alone</source>
+        <translation>slet ingen stik, alene</translation>
+    </message>
+    <message>
+        <source>no trick, and the hand open after the first</source>
+        <translation>ingen stik, og åben hånd efter det første</translation>
+    </message>
+    <message>
+        <source>as bordlægger, and the opponents may talk</source>
+        <translation>som bordlægger, og modspillerne må snakke</translation>
+    </message>
+    <message>
+        <source>{bid}: {meaning}</source>
+        <extracomment>a bid, and in a few words what it means</extracomment>
+        <translation>{bid}: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1483,54 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>13 på én gang</translation>
     </message>
     <message>
+        <source>A click on a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys work always. With nothing to drag either, a click plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lifts it, the next plays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a double click plays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card dropped on the table is played; dropped elsewhere it goes home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While others play, a click chooses your card; it is played if it may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the only card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where only one card may be played, it is played by itself after a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>til</translation>
     </message>
@@ -2032,6 +2191,40 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Points of each deal, and in brackets the sum so far.</source>
         <translation>Point for hvert spil, og i parentes summen indtil da.</translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>Nothing is heard, because the extra for sound is not installed: pip install &quot;laksewhist[sound]&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is heard, because this package comes without sound; installed with pip, the game can have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is heard, because a library is missing; on Debian and Ubuntu install libpulse0. ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is heard, because the system has no device for sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
