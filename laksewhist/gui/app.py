@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 from PySide6.QtGui import QFontDatabase, QIcon
@@ -19,6 +20,9 @@ from laksewhist.gui.held_keys import HeldKeys
 from laksewhist.gui.languages import LANGUAGES
 from laksewhist.gui.resources import ensure_resources
 from laksewhist.gui.table.theme import THEMES
+
+if TYPE_CHECKING:
+    from laksewhist.gui.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
 
@@ -59,7 +63,12 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="the pictures' size in pixels")
     parser.add_argument("--scale", type=_scale, default=1.0, metavar="S", help="device pixels for each pixel")
     parser.add_argument("--theme", choices=tuple(THEMES), help="the colours")
-    return parser.parse_args(arguments)
+    parser.add_argument("--bench", action="store_true", help="measure how quick the program is here and end")
+    parser.add_argument("--json", action="store_true", help="print what --bench has measured as JSON")
+    options = parser.parse_args(arguments)
+    if options.json and not options.bench:
+        parser.error("--json goes with --bench")
+    return options
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -92,10 +101,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         theme = THEMES[options.theme or "light"]
         draw_screenshots(options.screenshots, options.size, options.scale, options.language or "da", theme)
         return 0
-    return _play(app, options)
+    if options.bench:
+        from laksewhist.gui.bench.measure import bench
+
+        bench(as_json=options.json)
+        return 0
+    window = open_game(options)  # kept until the program ends
+    status = app.exec()
+    del window
+    return status
 
 
-def _play(app: LaksewhistApp, options: argparse.Namespace) -> int:
+def open_game(options: argparse.Namespace) -> MainWindow:
+    """The window with a match begun, as the options and the settings have it."""
     from laksewhist.gui.main_window import MainWindow
     from laksewhist.gui.preferences import Preferences
 
@@ -110,7 +128,7 @@ def _play(app: LaksewhistApp, options: argparse.Namespace) -> int:
     window.start(options.file, tour=not first)
     if first:
         window.guidance.start_welcome()
-    return app.exec()
+    return window
 
 
 if __name__ == "__main__":

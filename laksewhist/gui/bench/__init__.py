@@ -1,0 +1,1 @@
+"""How quick the program is on this machine: `laksewhist --bench`."""
