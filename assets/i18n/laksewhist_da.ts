@@ -119,12 +119,12 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>klør er trumf</translation>
     </message>
     <message>
-        <source>the kitty is turned, the suit taken is trump</source>
-        <translation>bytterne vendes, den tagne kulør er trumf</translation>
+        <source>kitty turned, the suit taken is trump</source>
+        <translation>bytterne vendes, den tagne er trumf</translation>
     </message>
     <message>
-        <source>the partner names the trump and exchanges</source>
-        <translation>makker vælger trumfen og bytter</translation>
+        <source>partner names trump and exchanges</source>
+        <translation>makker vælger trumf og bytter</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -139,12 +139,12 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>slet ingen stik, alene</translation>
     </message>
     <message>
-        <source>no trick, and the hand open after the first</source>
-        <translation>ingen stik, og åben hånd efter det første</translation>
+        <source>no trick, hand open after the first</source>
+        <translation>ingen stik, åben hånd efter første</translation>
     </message>
     <message>
-        <source>as bordlægger, and the opponents may talk</source>
-        <translation>som bordlægger, og modspillerne må snakke</translation>
+        <source>bordlægger, opponents may talk</source>
+        <translation>bordlægger, modspillerne må snakke</translation>
     </message>
     <message>
         <source>{bid}: {meaning}</source>
@@ -1528,6 +1528,94 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>Where only one card may be played, it is played by itself after a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone, so the game is complete without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How loud all sounds are, beside the volume of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is laid on the table, or turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal is dealt, or cards are exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick goes to its winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody bids, joins, or takes the turned card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody passes, or refuses the turned card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over and the bid was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declarer has fallen, or the bid was not made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your time for a card in sniksnak is nearly over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody leads a joker.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
