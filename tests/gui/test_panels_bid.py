@@ -1,15 +1,18 @@
 """The panel that asks for a bid, with real clicks and keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from laksewhist.engine.actions import Join, MakeBid, Pass
 from laksewhist.engine.bids import LADDER, Bid, parse_bid
 from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.gui.languages import set_language
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.bid_cell import CellState
+from laksewhist.gui.panels.bid_meaning import MEANINGS, bid_meaning
 from laksewhist.gui.panels.bid_panel import BidPanel, worth
 from laksewhist.gui.panels.ladder import COLUMNS, place_of
 from laksewhist.gui.table.theme import LIGHT
@@ -191,3 +194,45 @@ def test_nothing_is_emitted_where_it_is_not_ones_turn(qtbot: QtBot, panel: BidPa
 )
 def test_worth_is_what_the_table_says(text: str, made: int, fallen: int) -> None:
     assert worth(parse_bid(text), DEFAULT_TABLE) == (made, fallen)
+
+
+def test_every_kind_of_bid_says_what_it_means_in_both_languages(qapp: QApplication) -> None:
+    for language in ("en", "da"):
+        set_language(language)
+        kinds = {bid.kind: bid_meaning(bid).partition(": ")[2] for bid in LADDER}
+        assert len(set(kinds.values())) == len(MEANINGS) == 9
+        assert all(0 < len(meaning) <= 48 for meaning in kinds.values())
+
+
+def test_the_bid_in_focus_is_explained_before_it_is_chosen(qtbot: QtBot, panel: BidPanel) -> None:
+    assert panel.meaning.text() == ""
+    panel.setFocus()
+    assert panel.meaning.text() == "9 halve: partner names trump and exchanges"
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    assert panel.meaning.text().startswith("10 halve: ")
+    assert panel.won.text().startswith("Made +")
+    assert panel.ladder.bid is None
+
+
+def test_the_bid_under_the_pointer_goes_before_the_chosen_one(
+    qtbot: QtBot, panel: BidPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel.select(parse_bid("9 sans"))
+    assert panel.meaning.text() == "9 sans: no trump"
+    low = panel.ladder.cells[parse_bid("8 alm")]  # also one that is too low says what it means
+    monkeypatch.setattr(low, "underMouse", lambda: True)
+    QApplication.sendEvent(low, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    assert panel.meaning.text() == "8 alm: declarer names the trump"
+    assert panel.bid_button.text() == "Bid 9 sans"
+    monkeypatch.setattr(low, "underMouse", lambda: False)
+    QApplication.sendEvent(low, QEvent(QEvent.Type.Leave))
+    assert panel.meaning.text() == "9 sans: no trump"
+
+
+def test_nothing_moves_in_the_panel_when_the_words_are_longer(panel: BidPanel) -> None:
+    places = []
+    for text in (None, "9 sans", "bordlægger"):
+        panel.select(parse_bid(text) if text is not None else None)
+        QApplication.processEvents()
+        places.append((panel.height_for(352), panel.ladder.geometry(), panel.bid_button.y()))
+    assert len(set(map(str, places))) == 1

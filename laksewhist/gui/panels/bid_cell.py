@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from laksewhist.engine.bids import Bid, NoloBid
@@ -29,7 +29,12 @@ class CellState(Enum):
 
 
 class BidCell(KeyButton):
-    """One bid: a square with its level, or a pill with its name in nolo."""
+    """One bid: a square with its level, or a pill with its name in nolo.
+
+    Signal: `looked()` when the pointer or the keyboard has come to it or left it.
+    """
+
+    looked = Signal()
 
     def __init__(self, bid: Bid) -> None:
         super().__init__()
@@ -62,6 +67,22 @@ class BidCell(KeyButton):
         """Room for the name of a nolo bid, also when it is chosen and bold."""
         metrics = QFontMetrics(self.look.font(NOLO_SIZE, bold=True))
         return max(self.look.px(86), metrics.horizontalAdvance(self.label()) + self.look.px(2 * NOLO_EDGE + 2))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.looked.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.looked.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.looked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:

@@ -59,10 +59,12 @@ class Ladder(Looks, QWidget):
     Signals:
         selected: the bid that was chosen by mouse, Space or Return.
         confirmed: the bid that is chosen already was pressed once more.
+        looked: the pointer or the keyboard is at another bid, see `seen`.
     """
 
     selected = Signal(object)
     confirmed = Signal(object)
+    looked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,6 +82,7 @@ class Ladder(Looks, QWidget):
             self._grid.addWidget(cell, row + 1, column)
             self._grid.setRowStretch(row + 1, 1)
             cell.clicked.connect(lambda _checked, bid=bid: self._click(bid))
+            cell.looked.connect(self.looked)
         self.bid: Bid | None = None
         self.set_look(self.look)
 
@@ -113,6 +116,13 @@ class Ladder(Looks, QWidget):
         for each, cell in self.cells.items():
             cell.setChecked(each == bid)
         self._rove(bid)
+
+    @property
+    def seen(self) -> Bid | None:
+        """The bid under the pointer, else the one that has the keyboard, else the chosen one."""
+        hovered = (bid for bid, cell in self.cells.items() if cell.underMouse())
+        focused = self._focused()
+        return next(hovered, self.bid if focused is None else focused.bid)
 
     def take_focus(self) -> None:
         """Gives the keyboard to the chosen bid, or to the lowest that can be chosen."""
