@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -16,8 +17,10 @@ from laksewhist.gui.practice.practice import Practice
 from laksewhist.gui.preferences import LOOKS, Preferences
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
-from laksewhist.gui.tour.tour import Tour
-from laksewhist.gui.welcome import Welcome
+
+if TYPE_CHECKING:  # the first table does not wait for them
+    from laksewhist.gui.tour.tour import Tour
+    from laksewhist.gui.welcome import Welcome
 
 
 class Guidance(QObject):
@@ -68,6 +71,8 @@ class Guidance(QObject):
         self._waits_for_deal = False
         if self.tour is not None:
             return
+        from laksewhist.gui.tour.tour import Tour
+
         self._end_welcome()
         self.tour = Tour(self._person, self._preferences.theme, self._window)
         self.tour.set_theme(self._preferences.theme, self._preferences.style)
@@ -85,6 +90,8 @@ class Guidance(QObject):
 
     def start_welcome(self) -> None:
         """Asks who is sitting down, over the table; the tour follows if it is wanted."""
+        from laksewhist.gui.welcome import Welcome
+
         self._waits_for_deal = False
         self.welcome = Welcome(self._preferences, self._page, self._window)
         self.welcome.answered.connect(self._on_welcomed)

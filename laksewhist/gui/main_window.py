@@ -14,10 +14,7 @@ from laksewhist.gui import window_place
 from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.clock import Countdown
 from laksewhist.gui.deciding import Deciding
-from laksewhist.gui.dialogs.about import about_box
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup, person_name
-from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
-from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
 from laksewhist.gui.dress import dress_application
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.guidance import Guidance
@@ -121,7 +118,7 @@ class MainWindow(QMainWindow):
         if self.model.shown is not None:
             self.page.hint.tell(illegal_text(error, self.model.shown.names), rule=REASONS[error.reason])
 
-    # ---- commands
+    # ---- commands: what opens a dialog imports it, so that the first table does not wait for it
 
     def _on_command(self, name: str) -> None:
         commands: dict[str, Callable[[], object]] = {
@@ -135,7 +132,7 @@ class MainWindow(QMainWindow):
             "full_screen": self._toggle_full_screen,
             "help": self._open_help,
             **self.guidance.commands,
-            "about": lambda: about_box(self.page.look, self).open(),
+            "about": self._show_about,
             "quit": self.close,
         }
         commands[name]()
@@ -163,13 +160,24 @@ class MainWindow(QMainWindow):
             self.model.new_match(match_setup(name, settings.participants, settings.house_rules))
 
     def _open_preferences(self) -> None:
+        from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
+
         PreferencesDialog(self.preferences, self.page, self).open()
 
+    def _show_about(self) -> None:
+        from laksewhist.gui.dialogs.about import about_box
+
+        about_box(self.page.look, self).open()
+
     def _show_score_sheet(self) -> None:
+        from laksewhist.gui.dialogs.sheets import score_sheet_dialog
+
         if self.model.match is not None:
             score_sheet_dialog(self.model.match, self.page.look, self).open()
 
     def _show_point_table(self) -> None:
+        from laksewhist.gui.dialogs.sheets import point_table_dialog
+
         if self.model.match is not None:
             point_table_dialog(self.model.match.table, self.page.look, self).open()
 

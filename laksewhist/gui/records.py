@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.points import points
-from laksewhist.gui.dialogs.sheets import record_dialog
 from laksewhist.gui.look import Look
 from laksewhist.match.driver import Misbehaviour
 from laksewhist.match.match import DealPlan, Match
@@ -62,6 +61,8 @@ class RecordFiles(QObject):
 
     def show(self, path: Path, look: Look) -> None:
         """Shows the deals of a record and their points, played again by the rules."""
+        from laksewhist.gui.dialogs.sheets import record_dialog  # not needed for the first table
+
         try:
             record = load_record(path)
             finished = record.deals[:-1] if _ends_unfinished(record) else record.deals

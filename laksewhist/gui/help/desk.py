@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.game_model import GameModel
-from laksewhist.gui.help.tables import LAKSESTUEN, Tournament
 from laksewhist.gui.help.topics import START, Place, place_now
-from laksewhist.gui.help.window import HelpWindow
 from laksewhist.gui.table_page import TablePage
+
+if TYPE_CHECKING:  # the first table does not wait for the help
+    from laksewhist.gui.help.tables import Tournament
+    from laksewhist.gui.help.window import HelpWindow
 
 
 class HelpDesk(QObject):
@@ -25,6 +29,8 @@ class HelpDesk(QObject):
 
     def open(self, place: Place) -> None:
         """Shows this page."""
+        from laksewhist.gui.help.window import HelpWindow
+
         if self.window is None:
             self.window = HelpWindow(self._page.look, self._tournament(), self._parent)
         self._follow_tournament()
@@ -45,6 +51,8 @@ class HelpDesk(QObject):
             self.window.close()
 
     def _tournament(self) -> Tournament:
+        from laksewhist.gui.help.tables import LAKSESTUEN, Tournament
+
         match = self._model.match
         return LAKSESTUEN if match is None else Tournament(match.rules, match.table)
 
