@@ -15,6 +15,7 @@ from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from laksewhist import __version__
+from laksewhist.gui.accessibility.interfaces import Interfaces
 from laksewhist.gui.errors import install_hook, start_log
 from laksewhist.gui.held_keys import HeldKeys
 from laksewhist.gui.languages import LANGUAGES
@@ -40,6 +41,8 @@ class LaksewhistApp(QApplication):
         ensure_resources()
         load_fonts()
         self.setWindowIcon(QIcon(":/cards/app.svg"))
+        self.interfaces = Interfaces()
+        self.interfaces.install()
         self.held_keys = HeldKeys(self)
         self.focusWindowChanged.connect(self.held_keys.watch)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from laksewhist.engine.illegal import IllegalAction
 from laksewhist.gui import window_place
+from laksewhist.gui.accessibility.announcer import Announcer
 from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.clock import Countdown
 from laksewhist.gui.deciding import Deciding
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         model, page = self.model, self.page
+        Announcer(model, page)
         model.dealStarted.connect(page.begin)
         model.stepReady.connect(page.play)
         model.questionAsked.connect(page.ask)

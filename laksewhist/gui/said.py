@@ -41,7 +41,7 @@ def told_events(step: Step) -> tuple[Event, ...]:
 
 def sentence(step: Step) -> str:
     """Those events in words; empty where there are none."""
-    return " ".join(_words(event, step) for event in told_events(step))
+    return " ".join(words(event, step) for event in told_events(step))
 
 
 def _is_told(event: Event, step: Step) -> bool:
@@ -57,7 +57,8 @@ def _comes_unseen(step: Step) -> bool:
     return view.rules.exchange is ExchangeOrder.BLIND and len(view.turned) < KITTY_SIZE
 
 
-def _words(event: Event, step: Step) -> str:
+def words(event: Event, step: Step) -> str:
+    """One of those events in words; with `ExchangeMade` the cards that were got."""
     if isinstance(event, ExchangeMade) and event.exchanged:
         #: the three cards of the kitty that came into the person's hand
         text = QCoreApplication.translate("Texts", "You got {cards}.")

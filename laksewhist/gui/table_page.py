@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from laksewhist.engine.actions import ExchangeCards, PlayCard
 from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.engine.view import Phase
+from laksewhist.gui.accessibility.watch import TableWatch
 from laksewhist.gui.column import GAP, Column, height_of, put
 from laksewhist.gui.help.topics import PHASES
 from laksewhist.gui.hint import Hint
@@ -69,6 +70,7 @@ class TablePage(QWidget):
         self.strip = ScoreStrip(self)
         self.scene = TableScene(self)
         self.view = TableView(self.scene, self)
+        TableWatch(self.view, self.scene)
         self.director = Director(self.scene, pace, self)
         self.hint = Hint(self)
         self._make_panels()

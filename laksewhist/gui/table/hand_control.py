@@ -138,7 +138,7 @@ class HandControl(QObject):
         press, self.press = self.press, None
         if press is None:
             return
-        used = (over_table or not press.dragging) and self._use(press.card)
+        used = (over_table or not press.dragging) and self.use(press.card)
         if press.dragging and not used:
             self.changed.emit()
 
@@ -167,9 +167,9 @@ class HandControl(QObject):
             case Key.USE:
                 return self._use_focused(repeated=event.isAutoRepeat())
             case str():
-                return self._focus(card_for_letter(key, self.order, self.focused))
+                return self.focus(card_for_letter(key, self.order, self.focused))
             case _:
-                return self._focus(self._step(key))
+                return self.focus(self._step(key))
 
     def _step(self, key: Key) -> Card:
         steps: dict[Key, Callable[[int], int]] = {
@@ -188,9 +188,10 @@ class HandControl(QObject):
     def focus_first(self) -> None:
         """Gives the keys a card to begin with, where they have none: the keyboard came to the table."""
         if self.focused is None and self.order:
-            self._focus(self._step(Key.NEXT))
+            self.focus(self._step(Key.NEXT))
 
-    def _focus(self, card: Card | None) -> bool:
+    def focus(self, card: Card | None) -> bool:
+        """Takes the keys to this card; whether there is one."""
         if card is not None and card is not self.focused:
             self.focused = card
             self.changed.emit()
@@ -213,13 +214,13 @@ class HandControl(QObject):
         if self.focused is None or not self.is_open:
             return False
         if not repeated:  # a key held down must not play the rest of the hand
-            self._use(self.focused)
+            self.use(self.focused)
         return True
 
     # ---- the gate
 
-    def _use(self, card: Card) -> bool:
-        """Plays or marks; True if the card left the hand's order of things by being played."""
+    def use(self, card: Card) -> bool:
+        """Plays or marks, if the card may be; True if the card left the hand's order of things by being played."""
         if not self.is_open or card not in self.order:
             return False
         if card not in self.usable:

@@ -24,6 +24,7 @@ from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.plate_item import PlateItem
 from laksewhist.gui.table.plate_marks import ClockMark, ThinkingMark
 from laksewhist.gui.table.plates import Plate, plates
+from laksewhist.gui.table.speech import SpeechItem, speech
 from laksewhist.gui.table.theme import LIGHT
 
 PLATE_Z = 100
@@ -32,9 +33,14 @@ Spot = tuple[float, float, float, bool]
 
 
 class PlainScene(QGraphicsScene):
-    """Shows one view at a time. `relaid` is told after the layout has changed and everything stands in it."""
+    """Shows one view at a time.
+
+    Signals: `relaid()` after the layout has changed and everything stands in it; `arranged()` whenever cards
+    have come or gone, or look different.
+    """
 
     relaid = Signal()
+    arranged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,10 +57,10 @@ class PlainScene(QGraphicsScene):
         for plate in self._plate_items:
             plate.setZValue(PLATE_Z)
             self.addItem(plate)
-        self.clock, self.thinking = ClockMark(), ThinkingMark()
-        for mark in (self.clock, self.thinking):
-            mark.setZValue(PLATE_Z + 1)
-            self.addItem(mark)
+        self.clock, self.thinking, self.speech = ClockMark(), ThinkingMark(), SpeechItem()
+        for item in (self.clock, self.thinking, self.speech):
+            item.setZValue(PLATE_Z + 1)
+            self.addItem(item)
 
     @property
     def shown(self) -> Shown | None:
@@ -101,6 +107,12 @@ class PlainScene(QGraphicsScene):
         """The words in the new language."""
         self._show_plates()
         self.update()
+        self.arranged.emit()
+
+    @property
+    def plate_items(self) -> tuple[PlateItem, ...]:
+        """The painted plates, from south clockwise."""
+        return tuple(self._plate_items)
 
     @property
     def ready(self) -> bool:
@@ -144,6 +156,7 @@ class PlainScene(QGraphicsScene):
         turn = None if shown is None or shown.view.turn is None else shown.position_of(shown.view.turn)
         self._set_backdrop(Backdrop(ring, turn, trays=self._arrangement.trays))
         self._show_plates()
+        self.arranged.emit()
 
     def _lay_out(self) -> None:
         """Everything where it belongs, at once."""
@@ -163,6 +176,8 @@ class PlainScene(QGraphicsScene):
                 item.show_plate(shown[position], self._look)
         for mark in (self.clock, self.thinking):
             mark.settle(shown, self._look, self._layout.scale)
+        said = speech(self._shown, self._layout, self._arrangement, shown, self._look)
+        self.speech.show_speech(said, self._look, self._layout.scale)
 
     def _set_backdrop(self, backdrop: Backdrop) -> None:
         if backdrop != self._backdrop:

@@ -73,6 +73,18 @@ class TableScene(PlainScene):
         """The card of the hand that the keys are at."""
         return self._hand.focused
 
+    def use(self, card: Card) -> None:
+        """Plays or marks a card as a click on it does, through the same gate; not while something moves."""
+        if not self.moving:
+            self._hand.use(card)
+
+    def focus(self, card: Card) -> None:
+        """Takes the keyboard to this card of the hand."""
+        for view in self.views():
+            view.setFocus()
+        if card in self._hand.order:
+            self._hand.focus(card)
+
     def clear_selection(self) -> None:
         """No card is marked any more."""
         self._hand.clear_marks()

@@ -1,0 +1,115 @@
+"""What assistive technology finds on the table and in the window, and what it is told."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+
+from laksewhist.engine.actions import PlayCard
+from laksewhist.engine.view import Phase
+from laksewhist.gui.accessibility.table import items_of
+from laksewhist.gui.table.arrangement import Zone
+from laksewhist.gui.table.card_item import CardItem
+from laksewhist.gui.texts import card_text
+from tests.gui.people import Keys, open_window
+
+TEXT = QAccessible.Text
+
+
+@pytest.fixture(autouse=True)
+def somebody_listens(qapp):
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def window(qtbot, own_folders):
+    window = open_window(qtbot, own_folders, language="en")
+    window.start()
+    qtbot.waitUntil(lambda: window.model.is_person_asked, timeout=10000)
+    yield window
+    window.close()
+
+
+def of(thing):
+    return QAccessible.queryAccessibleInterface(thing)
+
+
+def names(view):
+    table = of(view)
+    return [table.child(i).text(TEXT.Name) for i in range(table.childCount())]
+
+
+def in_play(qtbot, window):
+    """The person bids nothing; until a card is asked for, or two deals have gone by."""
+    play_until(qtbot, window, lambda view: view.phase is Phase.PLAY and view.choice is None)
+
+
+def play_until(qtbot, window, found):
+    from laksewhist.ai.brain import brain_for
+    from laksewhist.compose import decide
+
+    person, brain = Keys(window), brain_for("begynder")
+    for _ in range(200):
+        qtbot.waitUntil(lambda: window.model.is_person_asked or window.page.summary.isVisible(), timeout=10000)
+        if not window.model.is_person_asked:
+            window.model.next_deal()
+            continue
+        if found(window.model.shown.view):
+            return
+        person.do(decide(brain, window.model.shown.view, "person"))
+    raise AssertionError("never came")
+
+
+def test_the_table_is_a_list_of_seats_and_cards(qtbot, window):
+    view = window.page.view
+    table = of(view)
+    assert table.role() is QAccessible.Role.List
+    assert table.text(TEXT.Name) == "The table"
+    told = names(view)
+    assert len(told) == 4 + 3 + 13
+    for name, seat in zip(window.model.shown.names, range(4), strict=True):
+        assert told[window.model.shown.position_of(seat)].startswith(name)
+    assert all("cards: 13" in each for each in told[:4])
+    assert told[4:7] == [f"card {i} of the kitty, face down" for i in (1, 2, 3)]
+    assert set(told[7:]) == {card_text(card) for card in window.model.shown.view.hand}
+    assert all(table.indexOfChild(table.child(i)) == i for i in range(table.childCount()))
+    assert table.child(-1) is None
+    assert table.child(table.childCount()) is None
+
+
+def test_a_card_tells_where_it_lies_and_whether_it_can_be_played(qtbot, window):
+    in_play(qtbot, window)
+    view, scene = window.model.shown.view, window.page.scene
+    legal = {action.card for action in view.legal if isinstance(action, PlayCard)}
+    hand = [item for item in items_of(scene) if isinstance(item, CardItem) and item.sprite.zone is Zone.HAND]
+    assert len(hand) == len(view.hand)
+    for item in hand:
+        card = of(item)
+        assert card.role() is QAccessible.Role.ListItem
+        assert card.text(TEXT.Description).startswith("in the hand")
+        assert card.state().focusable
+        assert card.state().selectable
+        assert bool(card.state().disabled) == (item.sprite.card not in legal)
+        assert ("cannot be chosen now" in card.text(TEXT.Description)) == (item.sprite.card not in legal)
+        assert not card.rect().isEmpty()
+        assert of(window.page.view).rect().intersects(card.rect())
+        assert card.parent().object() is window.page.view
+
+
+def test_press_plays_and_a_card_that_may_not_be_played_is_refused(qtbot, window):
+    in_play(qtbot, window)
+    card = next(action.card for action in window.model.shown.view.legal if isinstance(action, PlayCard))
+    item = window.page.scene.cards.item(card.code)
+    actions = of(item).actionInterface()
+    assert actions.actionNames() == [
+        QAccessibleActionInterface.pressAction(),
+        QAccessibleActionInterface.setFocusAction(),
+    ]
+    actions.doAction(QAccessibleActionInterface.setFocusAction())
+    assert window.page.scene.focused_card is card
+    assert of(item).state().focused
+    assert of(window.page.view).focusChild().text(TEXT.Name) == card_text(card)
+    actions.doAction(QAccessibleActionInterface.pressAction())
+    qtbot.waitUntil(lambda: card not in window.model.shown.view.hand, timeout=5000)
