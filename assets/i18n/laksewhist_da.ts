@@ -2284,7 +2284,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
 <context>
     <name>Sound</name>
     <message>
-        <source>Nothing is heard, because the extra for sound is not installed: pip install &quot;laksewhist[sound]&quot;.</source>
+        <source>Nothing is heard, because the extra for sound is not installed: pip install &quot;pyside6-addons&lt;6.12&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2313,6 +2313,19 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Sounds are off</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>I have the {rank} of {suit}</source>
+        <extracomment>said in sniksnak of one&apos;s own hand</extracomment>
+        <translation>Jeg har {rank} i {suit}</translation>
+    </message>
+    <message>
+        <source>I have {high} and {next} of {suit}</source>
+        <extracomment>said in sniksnak of one&apos;s own hand: the two highest cards of a suit</extracomment>
+        <translation>Jeg har {high} og {next} i {suit}</translation>
     </message>
 </context>
 <context>
