@@ -14,11 +14,14 @@ from laksewhist.gui.languages import system_language
 from laksewhist.gui.table.cloths import with_cloth
 from laksewhist.gui.table.style import TableStyle
 from laksewhist.gui.table.theme import THEMES, Theme
+from laksewhist.gui.table.ways import Click, Ways
 from laksewhist.store.settings import SettingsFile, SettingsProblem
 
 OWN_PICTURES: Final = ("own_back", "own_cloth")
 LOOKS: Final = frozenset({"theme", "cloth", "four_colours", "danish_indices", "back", *OWN_PICTURES})
 """Settings that change `Preferences.theme` or `Preferences.style`."""
+WAYS: Final = frozenset({"card_click", "card_drag", "select_ahead", "play_forced"})
+"""Settings that change `Preferences.ways`."""
 _log = logging.getLogger(__name__)
 
 
@@ -61,6 +64,12 @@ class Preferences(QObject):
         settings = self.settings
         own = [self._images.get(name) for name in OWN_PICTURES]
         return TableStyle(settings.four_colours, settings.danish_indices, f"back_{settings.back}", *own)
+
+    @property
+    def ways(self) -> Ways:
+        """In which ways a card is played."""
+        settings = self.settings
+        return Ways(Click(settings.card_click), settings.card_drag, settings.select_ahead, settings.play_forced)
 
     def set_image(self, name: str, image: QImage | None) -> None:
         """What `own_back` or `own_cloth` shows. Told of by nobody: `changed` comes with the setting."""

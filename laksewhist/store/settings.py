@@ -27,6 +27,7 @@ ThemeName: TypeAlias = Literal["light", "dark", "contrast"]
 Back: TypeAlias = Literal["wave", "flower", "heart"]
 Cloth: TypeAlias = Literal["terracotta", "petrol", "sage", "sand"]
 Speed: TypeAlias = Literal["calm", "normal", "quick", "off"]
+CardClick: TypeAlias = Literal["plays", "lifts", "double", "nothing"]
 Participants: TypeAlias = Literal[4, 5, 6]
 TextSize: TypeAlias = Literal[90, 100, 115, 130]
 """Percent of the usual size of type."""
@@ -70,6 +71,10 @@ class Settings:
     own_back: str | None = None
     cloth: Cloth | None = None
     own_cloth: str | None = None
+    card_click: CardClick = "plays"
+    card_drag: bool = True
+    select_ahead: bool = True
+    play_forced: bool = False
     shortcuts: Mapping[str, str] = field(default_factory=dict)
     participants: Participants = 4
     house_rules: HouseRules = field(default_factory=HouseRules)
@@ -91,6 +96,10 @@ _FORMS: Final[dict[str, Any]] = {
     "own_back": str | None,
     "cloth": Cloth | None,
     "own_cloth": str | None,
+    "card_click": CardClick,
+    "card_drag": bool,
+    "select_ahead": bool,
+    "play_forced": bool,
     "shortcuts": dict[str, str],
     "participants": Participants,
     "house_rules": dict[str, Any],

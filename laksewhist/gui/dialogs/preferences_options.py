@@ -147,4 +147,39 @@ OPTIONS: Final[tuple[Option, ...]] = (
             )
         ),
     ),
+    Option(
+        "card_click",
+        Page.PLAYING,
+        QT_TRANSLATE_NOOP("Options", "A click on a card"),
+        QT_TRANSLATE_NOOP("Options", "Keys work always. With nothing to drag either, a click plays."),
+        Choice(
+            (
+                ("plays", QT_TRANSLATE_NOOP("Options", "plays it")),
+                ("lifts", QT_TRANSLATE_NOOP("Options", "lifts it, the next plays it")),
+                ("double", QT_TRANSLATE_NOOP("Options", "a double click plays it")),
+                ("nothing", QT_TRANSLATE_NOOP("Options", "does nothing")),
+            )
+        ),
+    ),
+    Option(
+        "card_drag",
+        Page.PLAYING,
+        QT_TRANSLATE_NOOP("Options", "Drag cards"),
+        QT_TRANSLATE_NOOP("Options", "A card dropped on the table is played; dropped elsewhere it goes home."),
+        Switch(),
+    ),
+    Option(
+        "select_ahead",
+        Page.PLAYING,
+        QT_TRANSLATE_NOOP("Options", "Choose a card ahead"),
+        QT_TRANSLATE_NOOP("Options", "While others play, a click chooses your card; it is played if it may be."),
+        Switch(),
+    ),
+    Option(
+        "play_forced",
+        Page.PLAYING,
+        QT_TRANSLATE_NOOP("Options", "Play the only card"),
+        QT_TRANSLATE_NOOP("Options", "Where only one card may be played, it is played by itself after a moment."),
+        Switch(),
+    ),
 )

@@ -161,6 +161,14 @@ def usable_cards(shown: Shown) -> frozenset[Card] | None:
     return None
 
 
+def plays_later(shown: Shown) -> bool:
+    """Whether the person has still to play to this trick, but others come before."""
+    view = shown.view
+    if view.trick is None or shown.hand_hidden or view.phase is not Phase.PLAY or view.turn in (None, view.seat):
+        return False
+    return (view.seat - view.trick.leader) % 4 >= len(view.trick.cards)
+
+
 def _backs(shown: Shown, layout: TableLayout, position: int) -> Iterator[Sprite]:
     count = shown.view.hand_sizes[shown.seat_at(position)]
     for i in range(count):

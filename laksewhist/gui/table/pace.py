@@ -16,6 +16,8 @@ SPOKEN, TOLD = 550, 1200
 """A bid stands alone for so long before the next seat speaks, and a sentence before the game goes on."""
 HINT = 450
 """How long the cards that may be played stand up after another one was tried."""
+FORCED = 350
+"""How long the only card that may be played stands there before it is played by itself, at every pace: to be seen."""
 
 
 class Pace:
