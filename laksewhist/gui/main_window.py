@@ -24,7 +24,7 @@ from laksewhist.gui.help.topics import REASONS
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.menu import Commands
 from laksewhist.gui.own_pictures import OwnPictures
-from laksewhist.gui.preferences import LOOKS, Preferences
+from laksewhist.gui.preferences import LOOKS, WAYS, Preferences
 from laksewhist.gui.records import RecordFiles
 from laksewhist.gui.session import MatchSetup
 from laksewhist.gui.shortcuts import in_force
@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)
         self.setWindowTitle(self.tr("Laksewhist"))
-        for name in ("theme", "text_size", "shortcuts", "dealing_pattern", "language"):
+        for name in ("theme", "text_size", "shortcuts", "dealing_pattern", "language", "card_click"):
             self._apply(name)
         self.commands.mark("speed", preferences.settings.speed)
         self._connect()
@@ -213,6 +213,8 @@ class MainWindow(QMainWindow):
                 self.page.set_theme(preferences.theme, preferences.style)
                 dress_application(self.page.look)
                 self.commands.mark("theme", preferences.theme.name)
+            case _ if name in WAYS:
+                self.page.scene.set_ways(preferences.ways)
             case "text_size":
                 self.page.set_text_size(preferences.settings.text_size)
             case "shortcuts":

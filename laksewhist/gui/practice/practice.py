@@ -17,7 +17,7 @@ from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.help.topics import REASONS
 from laksewhist.gui.practice.lessons import Lesson
 from laksewhist.gui.practice.practice_page import PracticePage
-from laksewhist.gui.preferences import LOOKS, Preferences
+from laksewhist.gui.preferences import LOOKS, WAYS, Preferences
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.texts import illegal_text
@@ -110,6 +110,7 @@ class Practice(QObject):
         table.misbehaved.connect(self.misbehaved)
         table.page.set_theme(self._preferences.theme, self._preferences.style)
         table.page.set_text_size(self._preferences.settings.text_size)
+        table.page.scene.set_ways(self._preferences.ways)
         self.table = table
         table.lay_over(self._beneath)
         self.begun.emit()
@@ -142,5 +143,7 @@ class Practice(QObject):
     def _on_changed(self, name: str) -> None:
         if name in LOOKS and self.table is not None:
             self.table.page.set_theme(self._preferences.theme, self._preferences.style)
+        elif name in WAYS and self.table is not None:
+            self.table.page.scene.set_ways(self._preferences.ways)
         elif name == "text_size" and self.table is not None:
             self.table.page.set_text_size(self._preferences.settings.text_size)

@@ -6,7 +6,7 @@ It knows cards and points, but neither view nor items: the scene tells it which 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -15,30 +15,24 @@ from PySide6.QtWidgets import QApplication
 
 from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.gui.table.hand_keys import Key, card_for_letter, key_of
+from laksewhist.gui.table.presses import Press, Presses
+from laksewhist.gui.table.ways import Click, Ways
 
 
 class Ask(Enum):
-    """What the person is asked to do with a card."""
+    """What the person is asked to do with a card; `AHEAD` is not yet: a card may be chosen for when it comes."""
 
     NOTHING = "nothing"
+    AHEAD = "ahead"
     PLAY = "play"
     MARK = "mark"
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """A button held down: on which card and where; `dragging` once the pointer has gone far enough."""
-
-    card: Card
-    at: QPointF
-    dragging: bool = False
 
 
 class HandControl(QObject):
     """The hand's focus, marks and drag. `played` and `refused` carry a Card, `marksChanged` the marked cards.
 
     `changed` tells that the hand looks different. A question is answered once: after `played` nothing is played until
-    the next `ask`.
+    the next `ask`. `ways` says what a click and a drag do; keys always work.
     """
 
     played = Signal(object)
@@ -49,19 +43,27 @@ class HandControl(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.enabled = False
+        self.ways = Ways()
         self.order: tuple[Card, ...] = ()
         self.marked: tuple[Card, ...] = ()
         self.hovered: Card | None = None
         self.focused: Card | None = None
+        self.lifted: Card | None = None
+        self.ahead: Card | None = None
         self.press: Press | None = None
         self._ask = Ask.NOTHING
         self.usable: frozenset[Card] = frozenset()
-        self._last_press: tuple[int, QPointF] | None = None
+        self._presses = Presses()
 
     @property
     def is_open(self) -> bool:
-        """Whether a card may be touched now."""
-        return self.enabled and self._ask is not Ask.NOTHING
+        """Whether a card may be played or marked now."""
+        return self.enabled and self._ask in (Ask.PLAY, Ask.MARK)
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether a card may be chosen for when its turn comes."""
+        return self._ask is Ask.AHEAD
 
     @property
     def is_played(self) -> bool:
@@ -71,13 +73,13 @@ class HandControl(QObject):
     @property
     def dragged(self) -> Card | None:
         """The card that follows the pointer."""
-        return self.press.card if self.press is not None and self.press.dragging else None
+        return self.press.card if self.press is not None and self.press.far and self.ways.drag else None
 
     @property
     def raised(self) -> frozenset[Card]:
-        """The cards that stand up: in focus, and under the pointer where it may be used."""
+        """The cards that stand up: in focus, lifted, chosen ahead, and under the pointer where it may be used."""
         hovered = {self.hovered} if self.is_open and self.hovered in self.usable else set()
-        return frozenset(card for card in (*hovered, self.focused) if card is not None)
+        return frozenset(card for card in (*hovered, self.focused, self.lifted, self.ahead) if card is not None)
 
     def may_use(self, card: Card) -> bool:
         """Whether this card can be played or marked now."""
@@ -90,6 +92,10 @@ class HandControl(QObject):
             self.focused = self._nearest(self.focused, order)
         if self.hovered not in order:
             self.hovered = None
+        if ask is not Ask.PLAY or self.lifted not in usable:
+            self.lifted = None
+        if ask not in (Ask.AHEAD, Ask.PLAY) or self.ahead not in (order if ask is Ask.AHEAD else usable):
+            self.ahead = None
         self._ask, self.order, self.usable = ask, order, usable
         kept = tuple(card for card in self.marked if ask is Ask.MARK and card in usable)
         if kept != self.marked:
@@ -108,17 +114,19 @@ class HandControl(QObject):
     # ---- pointer
 
     def pointer_down(self, card: Card | None, at: QPointF, time: int) -> None:
-        """The left button went down; the second press of a double click, and a third, do nothing."""
-        before, self._last_press = self._last_press, (time, QPointF(at))
-        if before is not None and self._same_click(before, time, at):
+        """The left button went down; a further press of a double click does nothing where one click is enough."""
+        number = self._presses.number(at, time)
+        if number > (2 if self.ways.takes_second_press else 1):
             return
-        if card is not None and self.is_open:
-            self.press = Press(card, QPointF(at))
+        if self.lifted is not None and card is not self.lifted:
+            self._lift(None)
+        if card is None:
+            return
+        if self.is_open:
+            self.press = Press(card, QPointF(at), again=number > 1)
             self._unfocus()
-
-    def _same_click(self, before: tuple[int, QPointF], time: int, at: QPointF) -> bool:
-        near = (at - before[1]).manhattanLength() <= QApplication.startDragDistance()
-        return near and time - before[0] < QApplication.doubleClickInterval()
+        elif number == 1:
+            self._choose_ahead(card)
 
     def pointer_moved(self, card: Card | None, at: QPointF) -> None:
         """The pointer moved over this card of the hand, or none; with the button down it drags."""
@@ -126,10 +134,10 @@ class HandControl(QObject):
             if card is not self.hovered:
                 self.hovered = card
                 self.changed.emit()
-        elif not self.press.dragging:
+        elif not self.press.far:
             far = (at - self.press.at).manhattanLength() >= QApplication.startDragDistance()
             if far:
-                self.press = Press(self.press.card, self.press.at, dragging=True)
+                self.press = replace(self.press, far=True)
                 self.hovered = None
                 self.changed.emit()
 
@@ -138,9 +146,45 @@ class HandControl(QObject):
         press, self.press = self.press, None
         if press is None:
             return
-        used = (over_table or not press.dragging) and self.use(press.card)
-        if press.dragging and not used:
+        if not press.far:
+            self._click(press)
+        elif not (over_table and self.ways.drag and self.use(press.card)):
             self.changed.emit()
+
+    def _click(self, press: Press) -> None:
+        """What a click does; a card that may not be used is refused at once, and marks are set by any click."""
+        card, click = press.card, self.ways.click
+        if click is Click.NOTHING:
+            return
+        first_only = click is Click.PLAYS or self._ask is Ask.MARK or card not in self.usable
+        plays = not press.again if first_only else press.again or (click is Click.LIFTS and card is self.lifted)
+        if plays:
+            self.use(card)
+        elif not press.again and click is Click.LIFTS:
+            self._lift(card)
+
+    def _lift(self, card: Card | None) -> None:
+        self.lifted = card
+        self.changed.emit()
+
+    def _choose_ahead(self, card: Card) -> None:
+        """Chooses this card for when the turn comes, or takes the choice back."""
+        if self._ask is Ask.AHEAD and card in self.order:
+            self.ahead = None if card is self.ahead else card
+            self.changed.emit()
+
+    def drop_ahead(self) -> None:
+        """No card is chosen ahead any more."""
+        if self.ahead is not None:
+            self.ahead = None
+            self.changed.emit()
+
+    def play_ahead(self) -> None:
+        """Plays the card that was chosen before it was one's turn, or the only one that may be played."""
+        only = next(iter(self.usable)) if len(self.usable) == 1 else None
+        card = self.ahead or only
+        if card is not None and self.is_open and self._ask is Ask.PLAY:
+            self.use(card)
 
     def let_go(self) -> None:
         """Ends a press or drag without using the card: Escape, focus lost, a release that never came."""
@@ -203,18 +247,21 @@ class HandControl(QObject):
             self.changed.emit()
 
     def _escape(self) -> bool:
-        if self.press is None and self.focused is None:
+        if (self.press, self.focused, self.lifted, self.ahead) == (None, None, None, None):
             return False
-        self.press = None
-        self.focused = None
+        self.press = self.focused = self.lifted = self.ahead = None
         self.changed.emit()
         return True
 
     def _use_focused(self, *, repeated: bool) -> bool:
-        if self.focused is None or not self.is_open:
+        if self.focused is None or not (self.is_open or self.is_ahead):
             return False
-        if not repeated:  # a key held down must not play the rest of the hand
+        if repeated:  # a key held down must not play the rest of the hand
+            return True
+        if self.is_open:
             self.use(self.focused)
+        else:
+            self._choose_ahead(self.focused)
         return True
 
     # ---- the gate
@@ -230,6 +277,7 @@ class HandControl(QObject):
             self._toggle(card)
             return False
         self._ask = Ask.NOTHING
+        self.lifted = self.ahead = None
         self.played.emit(card)
         return True
 

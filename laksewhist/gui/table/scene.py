@@ -13,15 +13,18 @@ from laksewhist.engine.cards import Card
 from laksewhist.gui.look import Look
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.table import pace as beats
-from laksewhist.gui.table.arrangement import HandLook, own_cards, usable_cards
+from laksewhist.gui.table.arrangement import HandLook, Zone, arrange, own_cards, plays_later, usable_cards
 from laksewhist.gui.table.hand_control import Ask, HandControl
 from laksewhist.gui.table.layout import CHOSEN, RAISED, TableLayout
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.places import Place
 from laksewhist.gui.table.plain_scene import PlainScene
+from laksewhist.gui.table.ways import Ways
 
 DRAG_Z = 2000
 KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+FINISHES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Keys that bring to its end what moves."""
 
 
 class TableScene(PlainScene):
@@ -42,12 +45,16 @@ class TableScene(PlainScene):
         self.moving = False
         self.pace = Pace()
         self._grip = QPointF()
+        self._tricks = 0
         self._has_keys = False
         self._hinting = False
         self._hint = QTimer(self)
         self._hint.setSingleShot(True)
         self._hint.timeout.connect(self._end_hint)
+        self._auto = QTimer(self)
+        self._auto.setSingleShot(True)
         self._hand = HandControl(self)
+        self._auto.timeout.connect(self._hand.play_ahead)
         self._hand.played.connect(self.cardPlayed)
         self._hand.refused.connect(self._on_refused)
         self._hand.marksChanged.connect(self.selectionChanged)
@@ -60,9 +67,26 @@ class TableScene(PlainScene):
         if enabled == self._hand.enabled:
             return
         self._hand.enabled = enabled
+        self._auto.stop()
         if not enabled:
             self._hand.let_go()
+        elif self._hand.is_played and self._hand.ahead is not None:
+            self._auto.start(0)
+        elif self._hand.is_played and self._hand.ways.forced and len(self._hand.usable) == 1:
+            self._auto.start(beats.FORCED)
         self._on_hand_changed()
+
+    def set_ways(self, ways: Ways) -> None:
+        """In which ways a card can be played, from now on."""
+        self._hand.let_go()
+        self._hand.ways = ways
+        if not ways.ahead:
+            self._hand.drop_ahead()
+
+    @property
+    def chosen_ahead(self) -> Card | None:
+        """The card that will be played when it is the person's turn, where it may be."""
+        return self._hand.ahead
 
     def selection(self) -> tuple[Card, ...]:
         """The cards marked for the exchange, at most three."""
@@ -99,19 +123,26 @@ class TableScene(PlainScene):
         self._hinting = False
         usable = usable_cards(shown) if shown is not None else None
         ask = Ask.NOTHING
+        self._auto.stop()
+        tricks = len(shown.view.tricks) if shown is not None else 0
+        if tricks != self._tricks:
+            self._tricks, self._hand.ahead = tricks, None
         if shown is not None and usable is not None:
             ask = Ask.PLAY if shown.view.choice is None else Ask.MARK
+        elif shown is not None and self._hand.ways.ahead and plays_later(shown):
+            ask = Ask.AHEAD
         self._hand.ask(ask, own_cards(shown) if shown is not None else (), usable or frozenset())
 
     def _hand_look(self) -> HandLook:
         hand = self._hand
-        raised = hand.raised if self._has_keys else hand.raised - {hand.focused}
+        raised = hand.raised if self._has_keys else hand.raised - ({hand.focused} - {hand.lifted, hand.ahead})
         hinted = hand.usable if self._hinting else frozenset()
         return HandLook(hand.marked, raised | hinted, hand.focused if self._has_keys else None)
 
     def _on_hand_changed(self) -> None:
         """Cards go up and down in the hand, and home after a drag."""
         if self.moving:  # the director has the cards
+            self._show_ahead()
             return
         self._arrange()
         dragged = self._hand.dragged
@@ -126,6 +157,14 @@ class TableScene(PlainScene):
             item.glide(sprite.place, self.pace.ms(ms), curve)
         if dragged is None:
             self._set_ready(False)
+
+    def _show_ahead(self) -> None:
+        """The own cards lie still while others play: the one that is chosen ahead stands up among them."""
+        if self._hand.is_ahead:
+            for key, sprite in arrange(self._shown, self._layout, self._hand_look()).sprites.items():
+                item = self._cards.item(key)
+                if item is not None and sprite.zone is Zone.HAND:
+                    item.put(sprite.place)
 
     def _on_refused(self, card: Card) -> None:
         """The cards that may be played stand up for a moment."""
@@ -166,7 +205,7 @@ class TableScene(PlainScene):
             return
         if self.moving:
             self.finishRequested.emit()
-        if not self.moving:
+        if not self.moving or self._hand.is_ahead:
             self._press(event)
 
     def _press(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -207,7 +246,8 @@ class TableScene(PlainScene):
     # ---- keys and focus
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.moving and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        chooses = self._hand.is_ahead and self._hand.focused is not None and event.key() != Qt.Key.Key_Space
+        if self.moving and not chooses and event.key() in FINISHES:
             event.accept()
             if not event.isAutoRepeat():
                 self.finishRequested.emit()
