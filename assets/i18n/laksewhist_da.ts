@@ -1484,51 +1484,51 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>A click on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Et klik på et kort</translation>
     </message>
     <message>
         <source>Keys work always. With nothing to drag either, a click plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasterne virker altid. Kan man heller ikke trække kort, spiller et klik.</translation>
     </message>
     <message>
         <source>plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>spiller det</translation>
     </message>
     <message>
         <source>lifts it, the next plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>løfter det, det næste spiller det</translation>
     </message>
     <message>
         <source>a double click plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>et dobbeltklik spiller det</translation>
     </message>
     <message>
         <source>does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>gør intet</translation>
     </message>
     <message>
         <source>Drag cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk kort</translation>
     </message>
     <message>
         <source>A card dropped on the table is played; dropped elsewhere it goes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort, der slippes på bordet, spilles; slippes det andre steder, går det hjem.</translation>
     </message>
     <message>
         <source>Choose a card ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg kort på forhånd</translation>
     </message>
     <message>
         <source>While others play, a click chooses your card; it is played if it may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens de andre spiller, vælger et klik dit kort; det spilles, hvis det må.</translation>
     </message>
     <message>
         <source>Play the only card</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil det eneste kort</translation>
     </message>
     <message>
         <source>Where only one card may be played, it is played by itself after a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor kun ét kort må spilles, spilles det af sig selv efter et øjeblik.</translation>
     </message>
     <message>
         <source>Sounds</source>
