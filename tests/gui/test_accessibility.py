@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from laksewhist.engine.actions import PlayCard
 from laksewhist.engine.view import Phase
+from laksewhist.gui.accessibility.announcer import GATHER_MS, Announcer, sentences
 from laksewhist.gui.accessibility.table import items_of
 from laksewhist.gui.table.arrangement import Zone
 from laksewhist.gui.table.card_item import CardItem
 from laksewhist.gui.texts import card_text
-from tests.gui.people import Keys, open_window
+from tests.gui.people import Keys, open_window, play_a_deal
 
 TEXT = QAccessible.Text
 
@@ -113,3 +118,82 @@ def test_press_plays_and_a_card_that_may_not_be_played_is_refused(qtbot, window)
     assert of(window.page.view).focusChild().text(TEXT.Name) == card_text(card)
     actions.doAction(QAccessibleActionInterface.pressAction())
     qtbot.waitUntil(lambda: card not in window.model.shown.view.hand, timeout=5000)
+
+
+def test_what_is_on_the_table_keeps_step_with_the_deal(qtbot, window):
+    in_play(qtbot, window)
+    view = window.model.shown.view
+    table = of(window.page.view)
+    told = [table.child(i) for i in range(table.childCount())]
+    said = [(each.text(TEXT.Name), each.text(TEXT.Description)) for each in told]
+    assert len(said) == 4 + len(view.hand) + len(view.trick.cards) + sum(len(c or ()) for c in view.shown)
+    for card in view.trick.cards:
+        assert any(name == card_text(card) and where.startswith("in the trick, from ") for name, where in said)
+    assert all("tricks: " in name for name, _ in said[:4])
+    hidden = {card_text(card) for card in view.hand} | {card_text(card) for card in view.trick.cards}
+    hidden |= {card_text(card) for cards in view.shown for card in cards or ()}
+    assert {name for name, _ in said[4:]} <= hidden, "a card is told that the person cannot see"
+
+
+def test_interfaces_go_with_their_cards(qtbot, window):
+    kept = QApplication.instance().interfaces
+    for _ in range(3):
+        play_until(qtbot, window, lambda view: view.phase is Phase.PLAY and len(view.hand) == 3)
+        names(window.page.view)
+        assert len(kept) < 60
+        number = len(window.model.match.deals)
+        play_a_deal(qtbot, window, Keys(window), number=number + 1)
+    gc.collect()
+    item = window.page.scene.cards.items()
+    assert not item
+    assert of(window.page.view).childCount() == 0
+
+
+def test_the_focus_goes_through_strip_table_and_panel(window):
+    chain, each = [], window.page.strip
+    while each is not None and len(chain) < 2000:
+        chain.append(each)
+        each = each.nextInFocusChain()
+        if each is window.page.strip:
+            break
+    panel = window.page.panels[Phase.AUCTION]
+    first = next(i for i, each in enumerate(chain) if panel.isAncestorOf(each))
+    assert 0 < chain.index(window.page.view) < first
+
+
+def test_everything_that_happens_is_said_once_and_in_order(qtbot, own_folders):
+    window = open_window(qtbot, own_folders, language="en")
+    announcer = window.findChildren(Announcer)[0]
+    said, expected = [], []
+    announcer.announced.connect(lambda text, interrupts: said.append((text, interrupts)))
+    window.model.stepReady.disconnect(window.page.play)
+    window.model.stepReady.connect(lambda step: expected.extend(sentences(step)))
+    window.model.stepReady.connect(window.page.play)
+    window.start()
+    play_a_deal(qtbot, window, Keys(window))
+    qtbot.waitUntil(lambda: "Points: " in said[-1][0], timeout=5000)
+    at = 0
+    everything = " ".join(text for text, interrupts in said if not interrupts)
+    for sentence in expected:
+        at = everything.index(sentence, at) + len(sentence)
+    turns = [text for text, interrupts in said if interrupts]
+    assert turns
+    assert all(text.startswith("Your turn: ") for text in turns)
+    window.close()
+
+
+def test_a_refusal_interrupts(qtbot, window):
+    announcer = window.findChildren(Announcer)[0]
+    with qtbot.waitSignal(announcer.announced) as told:
+        window.model.act(PlayCard(window.model.shown.view.seat, window.model.shown.view.hand[0]))
+    assert told.args == ["That cannot be done now.", True]
+
+
+def test_a_deal_given_up_is_not_talked_about_any_more(qtbot, window):
+    announcer = window.findChildren(Announcer)[0]
+    said = []
+    announcer.announced.connect(lambda text, _: said.append(text))
+    window.model.dealStarted.emit(window.model.shown)
+    window.model.dealAbandoned.emit()
+    QTest.qWait(GATHER_MS + 60)
+    assert not said
