@@ -28,6 +28,8 @@ from laksewhist.gui.preferences import LOOKS, WAYS, Preferences
 from laksewhist.gui.records import RecordFiles
 from laksewhist.gui.session import MatchSetup
 from laksewhist.gui.shortcuts import in_force
+from laksewhist.gui.sound_device import Device, is_installed
+from laksewhist.gui.sounds import Player, Sounds
 from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.texts import illegal_text
@@ -40,7 +42,13 @@ class MainWindow(QMainWindow):
     """
 
     def __init__(
-        self, preferences: Preferences, data: Path, *, runner: Runner | None = None, pace: Pace | None = None
+        self,
+        preferences: Preferences,
+        data: Path,
+        *,
+        runner: Runner | None = None,
+        pace: Pace | None = None,
+        player: Player | None = None,
     ) -> None:
         super().__init__()
         self.preferences = preferences
@@ -57,6 +65,7 @@ class MainWindow(QMainWindow):
         self.help = HelpDesk(self.model, self.page, self)
         next_deal = self.commands.actions["next_deal"]
         self.guidance = Guidance(self.page, self.model, preferences, runner, self.pace, next_deal, self)
+        self.sounds = Sounds(preferences, player or Device(self), self)
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)
         self.setWindowTitle(self.tr("Laksewhist"))
@@ -104,6 +113,7 @@ class MainWindow(QMainWindow):
         page.nextDealRequested.connect(model.next_deal)
         page.pointsRequested.connect(self._show_point_table)
         page.menuRequested.connect(self._show_menu)
+        self._connect_sounds()
         self.guidance.menuRequested.connect(self._show_menu)
         self.guidance.welcomed.connect(self._seat)
         self.guidance.helpRequested.connect(self.help.open)
@@ -111,6 +121,18 @@ class MainWindow(QMainWindow):
         self.commands.triggered.connect(self._on_command)
         self.commands.chosen.connect(lambda name, value: self.preferences.change(**{name: value}))
         self.preferences.changed.connect(self._apply)
+
+    def _connect_sounds(self) -> None:
+        self.sounds.follow(self.page.director)
+        self.guidance.practice.begun.connect(self._on_practice)
+        self.countdown.counted.connect(self.sounds.count)
+        if is_installed():
+            self.page.strip.show_sounds(self.preferences.settings.sounds)
+            self.page.strip.soundsSwitched.connect(lambda on: self.preferences.change(sounds=on))
+
+    def _on_practice(self) -> None:
+        if self.guidance.practice.table is not None:
+            self.sounds.follow(self.guidance.practice.table.page.director)
 
     def _keep_match(self) -> None:
         if self.model.match is not None:
@@ -215,6 +237,8 @@ class MainWindow(QMainWindow):
                 self.commands.mark("theme", preferences.theme.name)
             case _ if name in WAYS:
                 self.page.scene.set_ways(preferences.ways)
+            case "sounds":
+                self.page.strip.sound_button.setChecked(preferences.settings.sounds)
             case "text_size":
                 self.page.set_text_size(preferences.settings.text_size)
             case "shortcuts":

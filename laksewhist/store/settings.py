@@ -31,6 +31,12 @@ CardClick: TypeAlias = Literal["plays", "lifts", "double", "nothing"]
 Participants: TypeAlias = Literal[4, 5, 6]
 TextSize: TypeAlias = Literal[90, 100, 115, 130]
 """Percent of the usual size of type."""
+Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+"""Percent of the loudest."""
+SOUND_SWITCHES: Final = tuple(
+    f"sound_{name}" for name in ("card", "deal", "trick", "bid", "pass", "made", "fell", "clock", "joker")
+)
+"""The settings that switch one sound each."""
 _Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 _Length: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 
@@ -54,9 +60,10 @@ class Settings:
     """The settings; None for `language` and `theme` means as the system has it.
 
     None for `cloth` is the table that belongs to the colours. `own_back` and `own_cloth` are paths of pictures.
-    `participants` and `house_rules` are those of the last new game. `tour_seen` is False on the very first start only:
-    whoever has a settings file that does not say it has been here before. `unknown` holds keys that this program does
-    not know, perhaps from a newer one, and gives them back when saving.
+    `sounds` switches all sounds, `sound_card` and the like one each. `participants` and `house_rules` are those of the
+    last new game. `tour_seen` is False on the very first start only: whoever has a settings file that does not say it
+    has been here before. `unknown` holds keys that this program does not know, perhaps from a newer one, and gives them
+    back when saving.
     """
 
     language: Language | None = None
@@ -78,6 +85,17 @@ class Settings:
     shortcuts: Mapping[str, str] = field(default_factory=dict)
     participants: Participants = 4
     house_rules: HouseRules = field(default_factory=HouseRules)
+    sounds: bool = True
+    sound_volume: Volume = 70
+    sound_card: bool = True
+    sound_deal: bool = True
+    sound_trick: bool = True
+    sound_bid: bool = True
+    sound_pass: bool = True
+    sound_made: bool = True
+    sound_fell: bool = True
+    sound_clock: bool = True
+    sound_joker: bool = True
     window: WindowPlace | None = None
     tour_seen: bool = False
     unknown: Mapping[str, Any] = field(default_factory=dict)
@@ -103,6 +121,9 @@ _FORMS: Final[dict[str, Any]] = {
     "shortcuts": dict[str, str],
     "participants": Participants,
     "house_rules": dict[str, Any],
+    "sounds": bool,
+    "sound_volume": Volume,
+    **dict.fromkeys(SOUND_SWITCHES, bool),
     "window": WindowPlace | None,
     "tour_seen": bool,
 }

@@ -94,13 +94,17 @@ Kind: TypeAlias = Choice | Switch | Number | Slider | Line | Picture
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One row: the name of the field in `Settings`, its page, label, one sentence of help, and how it is set."""
+    """One row: the name of the field in `Settings`, its page, label, one sentence of help, and how it is set.
+
+    `fault` says in a sentence, in the language of the moment, why setting it has no effect here; empty where it has.
+    """
 
     name: str
     page: Page
     label: Words
     help: Words
     kind: Kind
+    fault: Callable[[], str] | None = None
 
 
 def words(text: Words) -> str:

@@ -86,8 +86,10 @@ class OptionRow(Row):
 
     def retranslate(self) -> None:
         label, text = words(self.option.label), words(self.option.help)
+        fault = self.option.fault() if self.option.fault is not None else ""
+        text = fault or text
         self.label.setText(label)
-        self.show_help(text)
+        self.show_help(text, bad=bool(fault))
         self._editor.retranslate()
         self._editor.name(label, text)
 

@@ -1,4 +1,4 @@
-"""The strip at the top: the mark of the house, the deal, everybody's sum, and the menu."""
+"""The strip at the top: the mark of the house, the deal, everybody's sum, the loudspeaker and the menu."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from laksewhist.gui.look import Look
 from laksewhist.gui.panels.buttons import KeyButton
 from laksewhist.gui.panels.score_cell import ScoreCell
 from laksewhist.gui.panels.signs import Sign
+from laksewhist.gui.panels.sound_button import SoundButton
 from laksewhist.gui.panels.widgets import Label, Looks, draw_focus, name_it, unit_painter
 from laksewhist.gui.shown import Shown
 
@@ -63,9 +64,11 @@ class ScoreStrip(Looks, QWidget):
 
     Signals:
         menuRequested: the three lines were pressed.
+        soundsSwitched(bool): the loudspeaker was pressed; whether sounds are on now.
     """
 
     menuRequested = Signal()
+    soundsSwitched = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +78,9 @@ class ScoreStrip(Looks, QWidget):
         self.title = Label(18, bold=True)
         self.deal = Label(13, "soft")
         self.cells = tuple(ScoreCell() for _ in range(MOST))
+        self.sound_button = SoundButton()
+        self.sound_button.clicked.connect(self.soundsSwitched)
+        self.sound_button.hide()
         self.menu_button = MenuButton()
         self.menu_button.clicked.connect(self.menuRequested)
         self._words = QVBoxLayout()
@@ -87,6 +93,7 @@ class ScoreStrip(Looks, QWidget):
         self._row.addLayout(self._words, 1)
         for cell in self.cells:
             self._row.addWidget(cell, 3)
+        self._row.addWidget(self.sound_button)
         self._row.addWidget(self.menu_button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_look(self.look)
@@ -97,9 +104,15 @@ class ScoreStrip(Looks, QWidget):
         self._title = title
         self.retranslate()
 
+    def show_sounds(self, on: bool) -> None:
+        """Shows the loudspeaker, and whether sounds are on; it is not there before."""
+        self.sound_button.setChecked(on)
+        self.sound_button.show()
+
     def set_look(self, look: Look) -> None:
         super().set_look(look)
-        parts: tuple[Looks, ...] = (self.mark, self.title, self.deal, self.menu_button, *self.cells)
+        buttons = (self.sound_button, self.menu_button)
+        parts: tuple[Looks, ...] = (self.mark, self.title, self.deal, *buttons, *self.cells)
         for part in parts:
             part.set_look(look)
         self._row.setContentsMargins(look.px(14), look.px(4), look.px(10), 0)

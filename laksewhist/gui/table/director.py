@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEasingCurve, QObject, Signal
 
 from laksewhist.engine.cards import seats_from
+from laksewhist.engine.events import Event
 from laksewhist.gui.shown import Shown, Step
 from laksewhist.gui.table import pace as beats
 from laksewhist.gui.table.arrangement import Arrangement, Sprite, Zone
@@ -35,6 +36,7 @@ class Job:
 
     after: Shown
     stages: Callable[[], tuple[Stage, ...]]
+    events: tuple[Event, ...] = ()
     deals: bool = False
 
 
@@ -43,9 +45,14 @@ class Director(QObject):
 
     With a pace of 0 that is before they return, unless they are called from within `finished`: then it is as soon as
     the first one returns. Called while something moves, they first bring that to its end.
+
+    `dealt()` comes when a deal begins to be dealt, `told(tuple[Event, ...], Shown)` when events of a step can be seen:
+    cards lie where they go. Each event is told once; at once and together where nothing moves, or no longer does.
     """
 
     finished = Signal()
+    dealt = Signal()
+    told = Signal(object, object)
 
     def __init__(self, scene: TableScene, pace: Pace, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +63,9 @@ class Director(QObject):
         self._job: Job | None = None
         self._stages: deque[Stage] = deque()
         self._moves: tuple[Move, ...] = ()
+        self._untold: tuple[Event, ...] = ()
+        self._arriving: tuple[Event, ...] = ()
+        self._arrive_ms = 0
         self._draining = False
         self._clock = Clock(self._on_tick, self)
         self._clock.ended.connect(self._on_stage_ended)
@@ -70,7 +80,7 @@ class Director(QObject):
     def play(self, step: Step) -> None:
         """Shows what happened."""
         scene = self._scene
-        self._add(Job(step.after, lambda: stages(scene.shown, step) if scene is not None else ()))
+        self._add(Job(step.after, lambda: stages(scene.shown, step) if scene is not None else (), step.events))
 
     def deal(self, shown: Shown) -> None:
         """Shows a fresh deal being dealt."""
@@ -98,6 +108,9 @@ class Director(QObject):
         try:
             while self._waiting and self._job is None:
                 self._job = self._waiting.popleft()
+                self._untold = self._job.events
+                if self._job.deals:
+                    self.dealt.emit()
                 self._stages = deque(self._job.stages() if self._pace.factor > 0 else ())
                 if not self._next_stage():
                     self._end()
@@ -111,6 +124,10 @@ class Director(QObject):
         self._clock.stop()
         self._stages.clear()
         self._moves = ()
+        self._arriving = ()
+        untold, self._untold = self._untold, ()
+        if untold:
+            self.told.emit(untold, job.after)
         if self._scene is not None:
             self._show_all()
             self._scene.moving = False
@@ -130,8 +147,9 @@ class Director(QObject):
                 self._moves = self._dealing(scene, stage.frame, arrangement)
             else:
                 self._moves = self._moving(scene, stage, arrangement)
-            rest = self._pace.ms(stage.rest)
-            total = rest + max((move.begin + move.ms for move in self._moves), default=0)
+            self._arriving = stage.tells
+            self._arrive_ms = max((move.begin + move.ms for move in self._moves), default=0)
+            total = self._arrive_ms + self._pace.ms(stage.rest)
             if total > 0:
                 self._on_tick(0)
                 self._clock.start(total)
@@ -180,12 +198,22 @@ class Director(QObject):
                 part = move.part(elapsed)
                 item.setVisible(part is not None or not self._deals)
                 item.put(move.at(part or 0), turned=move.turned(part or 0))
+        if elapsed >= self._arrive_ms:
+            self._tell_arrived()
+
+    def _tell_arrived(self) -> None:
+        """What this stage has to tell is there now."""
+        arrived, self._arriving = self._arriving, ()
+        if arrived and self._job is not None:
+            self._untold = tuple(event for event in self._untold if event not in arrived)
+            self.told.emit(arrived, self._job.after)
 
     @property
     def _deals(self) -> bool:
         return self._job is not None and self._job.deals
 
     def _on_stage_ended(self) -> None:
+        self._tell_arrived()
         if self._job is not None and not self._next_stage():
             self._end()
             self._drain()

@@ -12,7 +12,7 @@ from enum import Enum
 from PySide6.QtCore import QEasingCurve, QRectF
 
 from laksewhist.engine.cards import KITTY_SIZE, Card
-from laksewhist.engine.events import CardPlayed, CardTurned, ExchangeMade, TrickTaken
+from laksewhist.engine.events import CardPlayed, CardTurned, Event, ExchangeMade, TrickTaken
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui import said
 from laksewhist.gui.shown import Shown, Step
@@ -56,7 +56,8 @@ class Going:
 class Stage:
     """One movement: to this picture in `ms`, with the cards that leave and those that turn; then it rests.
 
-    Hands close up in `hand_ms`: what only makes room need not take as long as what arrives.
+    Hands close up in `hand_ms`: what only makes room need not take as long as what arrives. `tells` are the events that
+    are there to be seen when the movement is over.
     """
 
     frame: Shown
@@ -66,6 +67,7 @@ class Stage:
     going: tuple[Going, ...] = ()
     turning: frozenset[str] = frozenset()
     rest: int = 0
+    tells: tuple[Event, ...] = ()
 
 
 def stages(before: Shown | None, step: Step) -> tuple[Stage, ...]:
@@ -73,7 +75,10 @@ def stages(before: Shown | None, step: Step) -> tuple[Stage, ...]:
     after = step.after
     if before is None or not _same_deal(before, after):
         return ()
-    return (*_stages(before, step), Stage(after, rest=_rest(step)))
+    moving = tuple(_stages(before, step))
+    told = tuple(event for stage in moving for event in stage.tells)
+    rest = tuple(event for event in step.events if event not in told)
+    return (*moving, Stage(after, rest=_rest(step), tells=rest))
 
 
 def _rest(step: Step) -> int:
@@ -95,8 +100,8 @@ def _stages(before: Shown, step: Step) -> Iterator[Stage]:
         yield Stage(_unasked(step.after), beats.TURN, curve=QEasingCurve.Type.InOutSine, turning=turned)
     for event in step.events:
         match event:
-            case CardPlayed(card=card):
-                yield from _play(before, step, card)
+            case CardPlayed():
+                yield from _play(before, step, event)
             case ExchangeMade(exchanged=True):
                 yield from _exchange(before, step.after, event)
 
@@ -106,18 +111,19 @@ def _unasked(shown: Shown) -> Shown:
     return replace(shown, view=replace(shown.view, legal=(), choice=None))
 
 
-def _play(before: Shown, step: Step, card: Card) -> Iterator[Stage]:
+def _play(before: Shown, step: Step, played: CardPlayed) -> Iterator[Stage]:
     winner = next((event.seat for event in step.events if isinstance(event, TrickTaken)), None)
     if winner is None:
-        yield Stage(_unasked(step.after), beats.PLAY)
+        yield Stage(_unasked(step.after), beats.PLAY, tells=(played,))
         return
-    complete = _with_whole_trick(before, step.after, card)
-    yield Stage(complete, beats.PLAY, rest=beats.REST)
+    complete = _with_whole_trick(before, step.after, played.card)
+    yield Stage(complete, beats.PLAY, rest=beats.REST, tells=(played,))
     trick = complete.view.trick
     assert trick is not None
     plate = step.after.position_of(winner)
     going = tuple(Going(each.code, Goal.PLATE, plate) for each in trick.cards)
-    yield Stage(_unasked(step.after), beats.COLLECT, curve=QEasingCurve.Type.InCubic, going=going)
+    others = tuple(event for event in step.events if event is not played)
+    yield Stage(_unasked(step.after), beats.COLLECT, curve=QEasingCurve.Type.InCubic, going=going, tells=others)
 
 
 def _with_whole_trick(before: Shown, after: Shown, card: Card) -> Shown:
