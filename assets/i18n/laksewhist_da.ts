@@ -1532,91 +1532,91 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyde</translation>
     </message>
     <message>
         <source>Nothing is told by sound alone, so the game is complete without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet fortælles kun med lyd, så spillet er helt også uden.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lydstyrke</translation>
     </message>
     <message>
         <source>How loud all sounds are, beside the volume of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor høje alle lyde er, foruden systemets lydstyrke.</translation>
     </message>
     <message>
         <source>A card</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort</translation>
     </message>
     <message>
         <source>A card is laid on the table, or turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort lægges på bordet eller vendes.</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortgivning</translation>
     </message>
     <message>
         <source>A deal is dealt, or cards are exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gives kort, eller der byttes.</translation>
     </message>
     <message>
         <source>A trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Et stik</translation>
     </message>
     <message>
         <source>A trick goes to its winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et stik går til sin vinder.</translation>
     </message>
     <message>
         <source>A bid</source>
-        <translation type="unfinished"></translation>
+        <translation>En melding</translation>
     </message>
     <message>
         <source>Somebody bids, joins, or takes the turned card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogen melder, går med eller tager det vendte kort.</translation>
     </message>
     <message>
         <source>A pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Et pas</translation>
     </message>
     <message>
         <source>Somebody passes, or refuses the turned card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogen passer eller afviser det vendte kort.</translation>
     </message>
     <message>
         <source>A bid made</source>
-        <translation type="unfinished"></translation>
+        <translation>En melding vundet</translation>
     </message>
     <message>
         <source>The deal is over and the bid was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut, og meldingen blev vundet.</translation>
     </message>
     <message>
         <source>A bid fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>En melding væltet</translation>
     </message>
     <message>
         <source>A declarer has fallen, or the bid was not made.</source>
-        <translation type="unfinished"></translation>
+        <translation>En melder er væltet, eller meldingen blev ikke vundet.</translation>
     </message>
     <message>
         <source>The last seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>De sidste sekunder</translation>
     </message>
     <message>
         <source>Your time for a card in sniksnak is nearly over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din tid til et kort i sniksnak er næsten gået.</translation>
     </message>
     <message>
         <source>A joker led</source>
-        <translation type="unfinished"></translation>
+        <translation>En joker spillet ud</translation>
     </message>
     <message>
         <source>Somebody leads a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogen spiller en joker ud.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2285,34 +2285,34 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>Sound</name>
     <message>
         <source>Nothing is heard, because the extra for sound is not installed: pip install &quot;pyside6-addons&lt;6.12&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Der høres intet, fordi udvidelsen til lyd ikke er installeret: pip install &quot;pyside6-addons&lt;6.12&quot;</translation>
     </message>
     <message>
         <source>Nothing is heard, because this package comes without sound; installed with pip, the game can have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der høres intet, fordi denne pakke er uden lyd; installeret med pip kan spillet få det.</translation>
     </message>
     <message>
         <source>Nothing is heard, because a library is missing; on Debian and Ubuntu install libpulse0. ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der høres intet, fordi et bibliotek mangler; på Debian og Ubuntu installeres libpulse0. ({error})</translation>
     </message>
     <message>
         <source>Nothing is heard, because the system has no device for sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der høres intet, fordi systemet ikke har nogen lydenhed.</translation>
     </message>
 </context>
 <context>
     <name>SoundButton</name>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyde</translation>
     </message>
     <message>
         <source>Sounds are on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lydene er slået til</translation>
     </message>
     <message>
         <source>Sounds are off</source>
-        <translation type="unfinished"></translation>
+        <translation>Lydene er slået fra</translation>
     </message>
 </context>
 <context>
