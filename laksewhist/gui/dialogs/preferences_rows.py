@@ -111,6 +111,7 @@ class RowPages(QScrollArea):
     def __init__(self, rows: Sequence[Row]) -> None:
         super().__init__()
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the rows get the keyboard, and are scrolled to
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows = tuple(sorted(rows, key=lambda row: list(Page).index(row.page)))

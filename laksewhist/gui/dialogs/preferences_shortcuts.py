@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSignalBlocker
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLabel, QLineEdit, QPushButton, QWidget
 
 from laksewhist.gui.dialogs.preferences_kinds import Page, Words, words
 from laksewhist.gui.dialogs.preferences_rows import Row
@@ -101,7 +101,8 @@ class ShortcutRow(Row):
         label = command_text(self.command)
         self.label.setText(label)
         self.usual_button.setText(QCoreApplication.translate("Options", "Reset"))
-        name_it(self.edit, label)
+        for part in (self.edit, *self.edit.findChildren(QLineEdit)):  # the field within is what gets the keyboard
+            name_it(part, label)
         name_it(self.usual_button, QCoreApplication.translate("Options", "Reset {command}").format(command=label))
 
     def _show_shortcut(self) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
 from laksewhist.gui.models.point_table_model import MADE
+from laksewhist.gui.panels.widgets import name_it
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -52,6 +53,7 @@ class SheetDialog(QDialog):
         model.setParent(self)
         self.view = QTableView(self)
         self.view.setModel(model)
+        name_it(self.view, title, note)
         self.view.setItemDelegate(_MadeDelegate(look, self))
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setAlternatingRowColors(True)
