@@ -30,6 +30,7 @@ from laksewhist.gui.session import MatchSetup
 from laksewhist.gui.shortcuts import in_force
 from laksewhist.gui.sound_device import Device, is_installed
 from laksewhist.gui.sounds import Player, Sounds
+from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.texts import illegal_text
@@ -69,7 +70,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)
         self.setWindowTitle(self.tr("Laksewhist"))
-        for name in ("theme", "text_size", "shortcuts", "dealing_pattern", "language", "card_click"):
+        for name in ("theme", "text_size", "shortcuts", "dealing_pattern", "language", "card_click", "hand_sort"):
             self._apply(name)
         self.commands.mark("speed", preferences.settings.speed)
         self._connect()
@@ -239,6 +240,8 @@ class MainWindow(QMainWindow):
                 self.page.scene.set_ways(preferences.ways)
             case "sounds":
                 self.page.strip.sound_button.setChecked(preferences.settings.sounds)
+            case "hand_sort":
+                self.page.scene.set_sort(Sort(preferences.settings.hand_sort))
             case "text_size":
                 self.page.set_text_size(preferences.settings.text_size)
             case "shortcuts":

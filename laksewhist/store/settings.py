@@ -28,6 +28,7 @@ Back: TypeAlias = Literal["wave", "flower", "heart"]
 Cloth: TypeAlias = Literal["terracotta", "petrol", "sage", "sand"]
 Speed: TypeAlias = Literal["calm", "normal", "quick", "off"]
 CardClick: TypeAlias = Literal["plays", "lifts", "double", "nothing"]
+HandSort: TypeAlias = Literal["suit", "rank", "colours", "trumps", "own"]
 Participants: TypeAlias = Literal[4, 5, 6]
 TextSize: TypeAlias = Literal[90, 100, 115, 130]
 """Percent of the usual size of type."""
@@ -82,6 +83,7 @@ class Settings:
     card_drag: bool = True
     select_ahead: bool = True
     play_forced: bool = False
+    hand_sort: HandSort = "suit"
     shortcuts: Mapping[str, str] = field(default_factory=dict)
     participants: Participants = 4
     house_rules: HouseRules = field(default_factory=HouseRules)
@@ -118,6 +120,7 @@ _FORMS: Final[dict[str, Any]] = {
     "card_drag": bool,
     "select_ahead": bool,
     "play_forced": bool,
+    "hand_sort": HandSort,
     "shortcuts": dict[str, str],
     "participants": Participants,
     "house_rules": dict[str, Any],

@@ -149,6 +149,21 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ),
     ),
     Option(
+        "hand_sort",
+        Page.PLAYING,
+        QT_TRANSLATE_NOOP("Options", "Your hand"),
+        QT_TRANSLATE_NOOP("Options", "Arranged by yourself, cards can be dragged to another place in the hand."),
+        Choice(
+            (
+                ("suit", QT_TRANSLATE_NOOP("Options", "by suit")),
+                ("rank", QT_TRANSLATE_NOOP("Options", "by rank")),
+                ("colours", QT_TRANSLATE_NOOP("Options", "black and red in turn")),
+                ("trumps", QT_TRANSLATE_NOOP("Options", "trumps first")),
+                ("own", QT_TRANSLATE_NOOP("Options", "by yourself")),
+            )
+        ),
+    ),
+    Option(
         "card_click",
         Page.PLAYING,
         QT_TRANSLATE_NOOP("Options", "A click on a card"),

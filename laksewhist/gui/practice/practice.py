@@ -18,6 +18,7 @@ from laksewhist.gui.help.topics import REASONS
 from laksewhist.gui.practice.lessons import Lesson
 from laksewhist.gui.practice.practice_page import PracticePage
 from laksewhist.gui.preferences import LOOKS, WAYS, Preferences
+from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.texts import illegal_text
@@ -111,6 +112,7 @@ class Practice(QObject):
         table.page.set_theme(self._preferences.theme, self._preferences.style)
         table.page.set_text_size(self._preferences.settings.text_size)
         table.page.scene.set_ways(self._preferences.ways)
+        table.page.scene.set_sort(Sort(self._preferences.settings.hand_sort))
         self.table = table
         table.lay_over(self._beneath)
         self.begun.emit()
@@ -145,5 +147,7 @@ class Practice(QObject):
             self.table.page.set_theme(self._preferences.theme, self._preferences.style)
         elif name in WAYS and self.table is not None:
             self.table.page.scene.set_ways(self._preferences.ways)
+        elif name == "hand_sort" and self.table is not None:
+            self.table.page.scene.set_sort(Sort(self._preferences.settings.hand_sort))
         elif name == "text_size" and self.table is not None:
             self.table.page.set_text_size(self._preferences.settings.text_size)

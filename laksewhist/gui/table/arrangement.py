@@ -16,7 +16,7 @@ from laksewhist.engine.cards import KITTY_SIZE, SEATS, Card
 from laksewhist.engine.play import trick_winner
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.shown import Shown
-from laksewhist.gui.table.hand_order import in_order, in_rows
+from laksewhist.gui.table.hand_order import Sort, in_order, in_rows, sorted_by
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.places import SOUTH, Place
 
@@ -71,11 +71,13 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class HandLook:
-    """What the person does with the own hand at the moment."""
+    """What the person does with the own hand at the moment, and how it is sorted."""
 
     marked: tuple[Card, ...] = ()
     raised: frozenset[Card] = frozenset()
     focused: Card | None = None
+    sort: Sort = Sort.SUIT
+    own: tuple[Card, ...] = ()
 
 
 STILL = HandLook()
@@ -95,13 +97,13 @@ def ace_is_low(view: PlayerView) -> bool:
     return view.contract is not None and view.contract.is_nolo
 
 
-def own_cards(shown: Shown) -> tuple[Card, ...]:
+def own_cards(shown: Shown, look: HandLook = STILL) -> tuple[Card, ...]:
     """The own hand from left to right, with the kitty while it has been taken first (R26); no hidden cards."""
     view = shown.view
     if shown.hand_hidden:
         return in_order(view.shown[view.seat] or (), ace_low=ace_is_low(view))
     taken = (view.kitty or ()) if view.phase is Phase.EXCHANGE else ()
-    return in_order(view.hand + taken, ace_low=ace_is_low(view))
+    return sorted_by(look.sort, view.hand + taken, ace_low=ace_is_low(view), trump=view.trump, own=look.own)
 
 
 def open_rows(shown: Shown, position: int) -> tuple[tuple[Card, ...], ...]:
@@ -125,11 +127,11 @@ def arrange(shown: Shown | None, layout: TableLayout, look: HandLook = STILL) ->
             sprites.extend(_open_hand(rows, layout, position))
         else:
             sprites.extend(_backs(shown, layout, position))
-    return Arrangement({sprite.key: sprite for sprite in sprites}, own_cards(shown), tuple(trays))
+    return Arrangement({sprite.key: sprite for sprite in sprites}, own_cards(shown, look), tuple(trays))
 
 
 def _own_hand(shown: Shown, layout: TableLayout, look: HandLook) -> Iterator[Sprite]:
-    view, cards = shown.view, own_cards(shown)
+    view, cards = shown.view, own_cards(shown, look)
     if not cards:
         count = view.hand_sizes[view.seat]
         for i in range(count):

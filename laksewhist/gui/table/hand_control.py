@@ -32,7 +32,8 @@ class HandControl(QObject):
     """The hand's focus, marks and drag. `played` and `refused` carry a Card, `marksChanged` the marked cards.
 
     `changed` tells that the hand looks different. A question is answered once: after `played` nothing is played until
-    the next `ask`. `ways` says what a click and a drag do; keys always work.
+    the next `ask`. `ways` says what a click and a drag do; keys always work. With `arranges` a card can also be dragged
+    while none is asked for: to another place in the hand, which the scene sees to.
     """
 
     played = Signal(object)
@@ -44,6 +45,7 @@ class HandControl(QObject):
         super().__init__(parent)
         self.enabled = False
         self.ways = Ways()
+        self.arranges = False
         self.order: tuple[Card, ...] = ()
         self.marked: tuple[Card, ...] = ()
         self.hovered: Card | None = None
@@ -73,7 +75,8 @@ class HandControl(QObject):
     @property
     def dragged(self) -> Card | None:
         """The card that follows the pointer."""
-        return self.press.card if self.press is not None and self.press.far and self.ways.drag else None
+        drags = self.arranges or self.ways.drag
+        return self.press.card if self.press is not None and self.press.far and drags else None
 
     @property
     def raised(self) -> frozenset[Card]:
@@ -122,7 +125,7 @@ class HandControl(QObject):
             self._lift(None)
         if card is None:
             return
-        if self.is_open:
+        if self.is_open or (self.arranges and not self.is_ahead):
             self.press = Press(card, QPointF(at), again=number > 1)
             self._unfocus()
         elif number == 1:
@@ -154,7 +157,7 @@ class HandControl(QObject):
     def _click(self, press: Press) -> None:
         """What a click does; a card that may not be used is refused at once, and marks are set by any click."""
         card, click = press.card, self.ways.click
-        if click is Click.NOTHING:
+        if click is Click.NOTHING or not self.is_open:
             return
         first_only = click is Click.PLAYS or self._ask is Ask.MARK or card not in self.usable
         plays = not press.again if first_only else press.again or (click is Click.LIFTS and card is self.lifted)

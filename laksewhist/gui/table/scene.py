@@ -6,16 +6,18 @@ The scene follows; it never decides. What may be played or given it is told by t
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QTransform
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from laksewhist.engine.cards import Card
+from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.gui.look import Look
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.table import pace as beats
 from laksewhist.gui.table.arrangement import HandLook, Zone, arrange, own_cards, plays_later, usable_cards
 from laksewhist.gui.table.hand_control import Ask, HandControl
-from laksewhist.gui.table.layout import CHOSEN, RAISED, TableLayout
+from laksewhist.gui.table.hand_order import Sort
+from laksewhist.gui.table.hand_reach import card_at, number_at
+from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.places import Place
 from laksewhist.gui.table.plain_scene import PlainScene
@@ -46,6 +48,8 @@ class TableScene(PlainScene):
         self.pace = Pace()
         self._grip = QPointF()
         self._tricks = 0
+        self._sort = Sort.SUIT
+        self._own: tuple[Card, ...] = ()
         self._has_keys = False
         self._hinting = False
         self._hint = QTimer(self)
@@ -82,6 +86,13 @@ class TableScene(PlainScene):
         self._hand.ways = ways
         if not ways.ahead:
             self._hand.drop_ahead()
+
+    def set_sort(self, sort: Sort) -> None:
+        """How the own hand is sorted, from now on; with `Sort.OWN` it stays as it is until cards are moved in it."""
+        self._sort = sort
+        self._hand.arranges = sort is Sort.OWN
+        if not self.moving:
+            self.sync(self._shown)
 
     @property
     def chosen_ahead(self) -> Card | None:
@@ -131,13 +142,19 @@ class TableScene(PlainScene):
             ask = Ask.PLAY if shown.view.choice is None else Ask.MARK
         elif shown is not None and self._hand.ways.ahead and plays_later(shown):
             ask = Ask.AHEAD
-        self._hand.ask(ask, own_cards(shown) if shown is not None else (), usable or frozenset())
+        order = own_cards(shown, self._hand_look()) if shown is not None else ()
+        if sum(card in self._own for card in order) < len(order) - KITTY_SIZE:  # another deal
+            self._own = ()
+            order = own_cards(shown, self._hand_look()) if shown is not None else ()
+        self._own = order
+        self._hand.ask(ask, order, usable or frozenset())
 
     def _hand_look(self) -> HandLook:
         hand = self._hand
         raised = hand.raised if self._has_keys else hand.raised - ({hand.focused} - {hand.lifted, hand.ahead})
         hinted = hand.usable if self._hinting else frozenset()
-        return HandLook(hand.marked, raised | hinted, hand.focused if self._has_keys else None)
+        focused = hand.focused if self._has_keys else None
+        return HandLook(hand.marked, raised | hinted, focused, self._sort, self._own)
 
     def _on_hand_changed(self) -> None:
         """Cards go up and down in the hand, and home after a drag."""
@@ -182,17 +199,8 @@ class TableScene(PlainScene):
     # ---- pointer
 
     def _card_at(self, at: QPointF) -> Card | None:
-        """The card of the own hand under the pointer, by where it rests, so that a raised card does not slip away."""
-        point = at / self._layout.scale
-        cards = self._hand.order
-        for i in reversed(range(len(cards))):
-            place = self._layout.hand_place(i, len(cards))
-            lift = CHOSEN if cards[i] in self._hand.marked else RAISED if cards[i] in self._hand.raised else 0
-            high = place.height / 2
-            across, along = _turned_back(point, place)
-            if abs(across) <= place.width / 2 and -high - lift * place.width <= along <= high:
-                return cards[i]
-        return None
+        hand = self._hand
+        return card_at(at / self._layout.scale, self._layout, hand.order, hand.marked, hand.raised)
 
     def _is_over_table(self, at: QPointF) -> bool:
         point = at / self._layout.scale
@@ -241,7 +249,19 @@ class TableScene(PlainScene):
         event.accept()
         if event.button() is Qt.MouseButton.LeftButton:
             self._set_ready(False)
+            if not self.moving:
+                self._move_in_hand(event.scenePos() / self._layout.scale)
             self._hand.pointer_up(over_table=self._is_over_table(event.scenePos()))
+
+    def _move_in_hand(self, point: QPointF) -> None:
+        """A card that is dropped on the hand lies there from now on, where the hand is arranged by its owner."""
+        card, order = self._hand.dragged, self._hand.order
+        if card is None or not self._hand.arranges or point.y() < self._layout.hand_y:
+            return
+        others = [each for each in order if each is not card]
+        to = number_at(point, self._layout, len(order))
+        self._own = (*others[:to], card, *others[to:])
+        self._hand.order = self._own
 
     # ---- keys and focus
 
@@ -277,10 +297,3 @@ class TableScene(PlainScene):
         self._has_keys = False
         self._hand.let_go()
         self._on_hand_changed()
-
-
-def _turned_back(point: QPointF, place: Place) -> tuple[float, float]:
-    """The point as the card sees it: across and along, from its middle."""
-    turn = QTransform().rotate(-place.rotation)
-    seen = turn.map(point - place.centre)
-    return seen.x(), seen.y()
