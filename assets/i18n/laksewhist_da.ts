@@ -1483,6 +1483,34 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>13 på én gang</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Din hånd</translation>
+    </message>
+    <message>
+        <source>Arranged by yourself, cards can be dragged to another place in the hand.</source>
+        <translation>Ordner du den selv, kan kort trækkes til en anden plads på hånden.</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>efter farve</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>efter værdi</translation>
+    </message>
+    <message>
+        <source>black and red in turn</source>
+        <translation>sort og rødt på skift</translation>
+    </message>
+    <message>
+        <source>trumps first</source>
+        <translation>trumf først</translation>
+    </message>
+    <message>
+        <source>by yourself</source>
+        <translation>som du selv vil</translation>
+    </message>
+    <message>
         <source>A click on a card</source>
         <translation>Et klik på et kort</translation>
     </message>
