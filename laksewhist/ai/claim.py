@@ -65,7 +65,6 @@ def _of(cards: Sequence[Card], suit: Suit) -> list[int]:
 def _is_solid(mine: Sequence[int], out: Sequence[int]) -> bool:
     """Whether this suit, led from the top, loses no trick in itself.
 
-    Each round takes at least one of the cards that are out, so only as many rounds as there are such cards need a higher
-    card.
+    Each round takes at least one of the cards that are out: only as many rounds as there are need a higher one.
     """
     return not out or all(rank > out[0] for rank in mine[: len(out)])

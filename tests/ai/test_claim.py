@@ -88,7 +88,7 @@ def position(mine: str, gone: str, *, trump: str) -> PlayerView:
     """A view of seat 0 on lead with these cards; all others are unseen except those that are gone."""
     bid = {"": "8 sans", "S": "8 alm"}[trump]
     state = next(each for seed in range(99) for each in on_lead(seed, bid) if fits(each, trump))
-    view = view_for(state, state.turn)
+    view = replace(view_for(state, state.turn), called=None)
     hand = hand_of(tuple(card(code) for code in mine.split()))
     tricks = tuple(Trick(0, (card(code),), 0) for code in gone.split())
     return replace(
