@@ -55,7 +55,7 @@ def measure_frames(folder: Path, size: tuple[int, int], seconds: float) -> Frame
     seen = (window.width(), window.height())
     window.close()
     window.deleteLater()
-    return Frames(seen, tuple(times.times))
+    return Frames(seen, tuple(times.times), tuple(times.used))
 
 
 def measure_idle(folder: Path, seconds: float) -> Idle:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,6 +16,7 @@ from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.shown import Shown
+from laksewhist.gui.sounds import Silence
 from laksewhist.gui.table.pace import Pace
 
 COMPUTER = "begynder"
@@ -26,7 +27,7 @@ _MOVING = (Phase.EXCHANGE, Phase.PLAY)
 
 def open_table(folder: Path, size: tuple[int, int]) -> MainWindow:
     """A window of this size with settings and records below the folder."""
-    window = MainWindow(Preferences(folder, language="da", theme="light"), folder, pace=Pace(1))
+    window = MainWindow(Preferences(folder, language="da", theme="light"), folder, pace=Pace(1), player=Silence())
     window.resize(*size)
     window.show()
     return window
@@ -100,15 +101,17 @@ class PaintTimes(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.times: list[float] = []
+        self.used: list[float] = []
         self._view = window.page.view
         self._view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.Paint:
             return False
-        began = perf_counter()
+        began, used = perf_counter(), thread_time()
         self._view.viewportEvent(event)
         self.times.append(1000 * (perf_counter() - began))
+        self.used.append(1000 * (thread_time() - used))
         return True
 
 
