@@ -24,6 +24,7 @@ from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.pictures import NAMES, PICTURES, draw_up
 from laksewhist.gui.practice.lessons import LESSONS
 from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.sounds import Silence
 from laksewhist.gui.table.cloths import CLOTHS
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.theme import Theme
@@ -45,7 +46,7 @@ def draw_screenshots(
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as config:
         preferences = Preferences(Path(config), language=language, theme=theme.name)
-        window = MainWindow(preferences, Path(config), runner=Immediately(), pace=Pace(0))
+        window = MainWindow(preferences, Path(config), runner=Immediately(), pace=Pace(0), player=Silence())
         window.resize(round(size[0] / scale), round(size[1] / scale))
         window.show()
         written = [

@@ -68,6 +68,13 @@ class Player(Protocol):
         ...
 
 
+class Silence:
+    """Plays nothing: for pictures, and for measuring."""
+
+    def play(self, sound: Sound, volume: float) -> None:
+        """Does nothing."""
+
+
 def sound_of(event: Event, after: Shown) -> Sound | None:
     """What an event sounds like, with what the table shows after it; None for what makes no sound."""
     match event:

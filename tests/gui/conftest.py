@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from laksewhist.gui import sound_device
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.summary_sheet import SummarySheet
@@ -55,6 +56,12 @@ def qapp_cls() -> type[QApplication]:
 def in_english(qapp: QApplication) -> None:
     """Each test begins with the source texts, whatever language the one before has chosen."""
     set_language("en")
+
+
+@pytest.fixture(autouse=True)
+def silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is heard of tests, also where the extra for sound is installed."""
+    monkeypatch.setattr(sound_device, "MODULE", "PySide6.NoMultimedia")
 
 
 @pytest.fixture(autouse=True)

@@ -85,7 +85,7 @@ def test_a_whole_deal_sounds_once_a_step_where_nothing_moves(still, kind):
             assert heard == [Sound.PASS]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ["9 vip", "9 halve", "bordlægger"])
 def test_every_event_is_told_once_also_when_it_is_cut_short(moving, kind):
     deal = new_deal((kind, 6))
     moving.scene.sync(deal.shown)
