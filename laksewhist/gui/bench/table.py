@@ -17,6 +17,7 @@ from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.sounds import Silence
+from laksewhist.gui.sounds import Silence
 from laksewhist.gui.table.pace import Pace
 
 COMPUTER = "begynder"
