@@ -17,7 +17,6 @@ from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.sounds import Silence
-from laksewhist.gui.sounds import Silence
 from laksewhist.gui.table.pace import Pace
 
 COMPUTER = "begynder"
