@@ -96,8 +96,9 @@ def _places(plate: QRectF, width: float, height: float) -> Iterator[tuple[QRectF
     middle = plate.center().y()
     for far in FAR:
         for left in (plate.left(), plate.right() - width):
-            yield QRectF(left, plate.bottom() + far, width, height), QPointF(plate.center().x(), plate.bottom() + 3)
-            yield QRectF(left, plate.top() - far - height, width, height), QPointF(plate.center().x(), plate.top() - 3)
+            below, above = plate.bottom() + far, plate.top() - far
+            yield QRectF(left, below, width, height), QPointF(plate.center().x(), below - TAIL)
+            yield QRectF(left, above - height, width, height), QPointF(plate.center().x(), above + TAIL)
     far = FAR[0]
     yield QRectF(plate.right() + far, middle - height / 2, width, height), QPointF(plate.right() + 3, middle)
     yield QRectF(plate.left() - far - width, middle - height / 2, width, height), QPointF(plate.left() - 3, middle)
