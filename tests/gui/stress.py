@@ -1,13 +1,14 @@
 """For tests that press hard: a clock that is turned by hand, and what must hold whatever has happened."""
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
+from shiboken6 import delete
 
 from laksewhist.compose import decide
 from laksewhist.engine.events import CardPlayed, CardTurned, ExchangeMade, TrickTaken
 from laksewhist.gui.table import director
 from laksewhist.gui.table.card_item import CardItem
 from tests.gui.moving import find_step
-from tests.gui.table_deals import fresh_places
+from tests.gui.table_deals import Table
 
 FRAME_MS = 16
 
@@ -68,9 +69,19 @@ def end_glides(scene):
             item._glide.setCurrentTime(item._glide.duration())
 
 
+def places_on_a_fresh_table(shown, width, height):
+    """Where the cards lie in a scene that has never shown anything else; it is gone at once, as there are many."""
+    table = Table(width, height)
+    table.scene.sync(shown)
+    places = table.scene.places()
+    delete(table.view)
+    delete(table.scene)
+    return places
+
+
 def assert_as_fresh(scene, width=1280, height=800):
     """Every card lies as in a scene that has shown nothing else, none is left over, and nothing moves."""
-    seen, wanted = scene.places(), fresh_places(scene.shown, width, height)
+    seen, wanted = scene.places(), places_on_a_fresh_table(scene.shown, width, height)
     astray = {key: (seen.get(key), wanted.get(key)) for key in seen.keys() | wanted if seen.get(key) != wanted.get(key)}
     assert not astray, f"astray: {astray}"
     items = [item for item in scene.items() if isinstance(item, CardItem)]

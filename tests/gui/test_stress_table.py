@@ -29,12 +29,13 @@ def steps_of():
 
 @contextmanager
 def a_play(pace):
-    """A table with its director, which goes first at the end: as in a window, no scene outlives it."""
+    """A table with its director, which goes first at the end."""
     play = Play(pace)
     play.scene.finishRequested.connect(play.director.finish)
     yield play
     play.director.finish()
-    delete(play.director)
+    for each in (play.director, play.table.view, play.scene):
+        delete(each)
 
 
 @pytest.fixture
