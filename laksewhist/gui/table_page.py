@@ -28,6 +28,7 @@ from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.score_strip import ScoreStrip
 from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.panels.trump_panel import TrumpPanel
+from laksewhist.gui.points_flight import PointsFlight
 from laksewhist.gui.said import is_spoken, sentence
 from laksewhist.gui.shown import Shown, Step
 from laksewhist.gui.table.director import Director
@@ -73,6 +74,7 @@ class TablePage(QWidget):
         TableWatch(self.view, self.scene)
         self.director = Director(self.scene, pace, self)
         self.hint = Hint(self)
+        self.flight = PointsFlight(self, self.scene, self.strip, pace)
         self._make_panels()
         self._connect()
         self._place()
@@ -100,6 +102,7 @@ class TablePage(QWidget):
         self.scene.selectionChanged.connect(self.exchange_panel.set_selection)
         self.scene.refused.connect(self._on_refused)
         self.scene.finishRequested.connect(self.director.finish)
+        self.flight.landed.connect(self._sum_up)
         self.director.finished.connect(self._on_shown)
         self.summary.nextDeal.connect(self.nextDealRequested)
         self.summary.pointsRequested.connect(self.pointsRequested)
@@ -133,6 +136,7 @@ class TablePage(QWidget):
 
     def begin(self, shown: Shown) -> None:
         """A fresh deal is dealt."""
+        self.flight.stop()
         self.hint.hide()
         self._tell(shown, asking=False)
         self._coming = shown
@@ -170,7 +174,12 @@ class TablePage(QWidget):
         self.take_focus()
 
     def conclude(self, shown: Shown) -> None:
-        """The deal is over: the summary lies on the table."""
+        """The deal is over: the points fly to the sums, and then the summary lies on the table."""
+        if not self.flight.fly(shown, self.look):
+            self._sum_up(shown)
+        self._arrange()
+
+    def _sum_up(self, shown: Shown) -> None:
         self._tell(shown, asking=False)
         self.scene.sync(None)
         self.summary.show_deal(shown)
@@ -189,9 +198,10 @@ class TablePage(QWidget):
 
     def show_still(self, shown: Shown, *, asking: bool) -> None:
         """Everything as it is at this moment, with nothing moving: for pictures and for going on with a deal."""
+        self.flight.stop()
         if shown.points is not None:
             self.scene.sync(shown)
-            self.conclude(shown)
+            self._sum_up(shown)
         elif asking:
             self.ask(shown)
         else:
@@ -230,6 +240,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.flight.finish()
         self._place()
 
     def _layout(self) -> TableLayout:
@@ -281,7 +292,7 @@ class TablePage(QWidget):
         return self._shown is not None and self._shown.view.contract is not None
 
     def _finished(self) -> bool:
-        return self._shown is not None and self._shown.points is not None
+        return self._shown is not None and self._shown.points is not None and not self.flight.busy
 
     def _asking_panel(self) -> AskingPanel | None:
         if self._shown is None or not self._asking:

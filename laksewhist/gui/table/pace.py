@@ -20,6 +20,10 @@ FORCED = 350
 """How long the only card that may be played stands there before it is played by itself, at every pace: to be seen."""
 
 
+POINTS = 320
+"""The points of a deal fly to the sums."""
+
+
 class Pace:
     """All durations times one factor: 0.5 is twice as fast, 0 does not move anything. The factor may be changed."""
 
