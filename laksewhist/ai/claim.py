@@ -7,9 +7,10 @@ may hold, the partner too. Claims that are sound for other reasons are refused, 
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 
-from laksewhist.engine.actions import PlayCard
+from laksewhist.engine.actions import Action, PlayCard
 from laksewhist.engine.cards import PACK, Card, Suit
 from laksewhist.engine.view import Phase, PlayerView
 
@@ -33,6 +34,14 @@ def next_card(view: PlayerView) -> Card:
     leads = [action.card for action in view.legal if isinstance(action, PlayCard)]
     trump = view.contract.trump if view.contract is not None else None
     return max(leads, key=lambda card: (trump is not None and card.suit is trump, card.rank or 99))
+
+
+class Claimant:
+    """A brain that plays a claim out; right only where `holds` was true."""
+
+    def decide(self, view: PlayerView, _rng: random.Random) -> Action:
+        """The next lead of the claim."""
+        return PlayCard(view.seat, next_card(view))
 
 
 def _is_on_lead(view: PlayerView) -> bool:

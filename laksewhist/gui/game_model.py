@@ -36,7 +36,8 @@ class GameModel(QObject):
     `step_shown`. `questionAsked(Shown)` when the person must act; `thinking(Seat | None)` while a computer does;
     `refused(IllegalAction)` when the person's action was not allowed; `clockStarted(int)` with the seconds the person
     has in sniksnak, 0 when the clock stops; `dealFinished(Shown)` with the points; `dealAbandoned()` when a deal was
-    given up before its end: nothing of it is shown any more; `misbehaved(Misbehaviour)` when a computer failed.
+    given up before its end: nothing of it is shown any more; `playedFor(bool)` when a computer begins or stops to play
+    for the person; `misbehaved(Misbehaviour)` when a computer failed.
     """
 
     dealStarted = Signal(object)
@@ -47,6 +48,7 @@ class GameModel(QObject):
     clockStarted = Signal(int)
     dealAbandoned = Signal()
     dealFinished = Signal(object)
+    playedFor = Signal(bool)
     misbehaved = Signal(object)
 
     def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
@@ -60,6 +62,7 @@ class GameModel(QObject):
         self._showing = False
         self._question: Question | None = None
         self._asked = False
+        self._instead: Brain | None = None
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._on_time_out)
@@ -121,6 +124,7 @@ class GameModel(QObject):
         abandoned, self._deal = self._deal, None
         self._steps.clear()
         self._showing = False
+        self.let_play(None)
         self._question = None
         self._asked = False
         if abandoned is not None:
@@ -140,6 +144,18 @@ class GameModel(QObject):
             return False
         self._answer(action)
         return True
+
+    def let_play(self, brain: Brain | None) -> None:
+        """From now to the end of the deal this brain decides for the person; None gives the decisions back."""
+        if brain is self._instead or (brain is not None and self._deal is None):
+            return
+        was_asked = self.is_person_asked
+        self._instead = brain
+        self.playedFor.emit(brain is not None)
+        if was_asked:
+            self._asked = False
+            self._stop_clock()
+            self._go_on()
 
     def step_shown(self) -> None:
         """The screen has caught up with the last step, or with the dealing."""
@@ -195,7 +211,7 @@ class GameModel(QObject):
     def _brain(self, question: Question) -> Brain | None:
         if self._session is None or self._deal is None:
             return None
-        return self._session.brain_of(self._deal[0], question.view.seat)
+        return self._session.brain_of(self._deal[0], question.view.seat) or self._instead
 
     def _ask_person(self, question: Question, state: DealState) -> None:
         self.thinking.emit(None)
@@ -237,6 +253,7 @@ class GameModel(QObject):
         assert self._session is not None
         self._session.match.add(plan, PlayedDeal(plan.setup, driver.actions, state))
         self._deal = None
+        self.let_play(None)
         self.thinking.emit(None)
         self.shown = self._session.shown(plan, state)
         self.dealFinished.emit(self.shown)

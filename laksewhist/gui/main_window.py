@@ -24,6 +24,7 @@ from laksewhist.gui.help.topics import REASONS
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.menu import Commands
 from laksewhist.gui.own_pictures import OwnPictures
+from laksewhist.gui.played_for import PlayedFor
 from laksewhist.gui.preferences import LOOKS, WAYS, Preferences
 from laksewhist.gui.records import RecordFiles
 from laksewhist.gui.session import MatchSetup
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self.page = TablePage(self.pace, self)
         self.countdown = Countdown(self.page.hint, self)
         self.deciding = Deciding(self.model, self.page.scene, self.countdown, self.pace)
+        self.played_for = PlayedFor(self.model, self.page.hint, self.pace, self)
         self.commands = Commands(self)
         self.records = RecordFiles(self, data)
         self.own_pictures = OwnPictures(self, preferences, data)
@@ -149,6 +151,8 @@ class MainWindow(QMainWindow):
         commands: dict[str, Callable[[], object]] = {
             "new_game": self._new_game,
             "next_deal": self.model.next_deal,
+            "claim": self.played_for.claim,
+            "let_play": self.played_for.switch,
             "score_sheet": self._show_score_sheet,
             "point_table": self._show_point_table,
             "open_record": lambda: self.records.open(self.page.look),

@@ -1,0 +1,101 @@
+"""The rest is claimed, or a computer plays for the person: by real keys on the real window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from laksewhist.ai.brain import brain_for
+from laksewhist.ai.claim import holds
+from laksewhist.compose import decide
+from laksewhist.engine.state import FinishedState
+from laksewhist.engine.view import Phase
+from laksewhist.gui.table.pace import SPEEDS
+from tests.gui.people import open_window
+from tests.gui.test_game_model import setup_of
+
+
+def go_on(window, wanted):
+    """The person plays as a beginner until the view is as wanted or the deal is over; whether it is as wanted."""
+    model, brain = window.model, brain_for("begynder")
+    while model.is_person_asked:
+        view = model.shown.view
+        if wanted(view):
+            return True
+        model.act(decide(brain, view, "person"))
+    return False
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    return open_window(qtbot, tmp_path, language="en")
+
+
+def begin(window, wanted):
+    """A deal in which the person comes to what is wanted."""
+    for seed in range(60):
+        window.model.new_match(setup_of(seed))
+        if go_on(window, wanted):
+            return
+    raise AssertionError("no such deal")
+
+
+def test_a_certain_claim_is_played_out_as_ordinary_cards(window):
+    begin(window, lambda view: holds(view) and len(view.hand) > 1)
+    view = window.model.shown.view
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    deal = window.model.match.deals[-1].played
+    assert isinstance(deal.state, FinishedState)
+    assert deal.state.outcome.tricks[view.seat] == view.taken[view.seat] + len(view.hand)
+    assert len([each for trick in deal.state.played.tricks for each in trick.cards]) == 52
+    assert not window.played_for.is_on
+
+
+def test_a_claim_that_is_not_certain_is_refused_with_a_sentence(window):
+    begin(window, lambda view: view.phase is Phase.PLAY and len(view.hand) > 9 and not holds(view))
+    before = window.model.deal_so_far()
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    assert window.model.deal_so_far() == before
+    assert window.model.is_person_asked
+    assert window.page.hint.isVisible()
+    assert "claim" in window.page.hint.text()
+
+
+def test_between_deals_and_out_of_turn_the_keys_do_nothing(window):
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    assert not window.played_for.is_on
+
+
+@pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.PLAY])
+def test_the_computer_plays_the_deal_to_its_end_and_the_next_one_is_the_persons_again(window, phase):
+    begin(window, lambda view: view.phase is phase)
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    assert len(window.model.match.deals) == 1
+    assert not window.played_for.is_on
+    window.model.next_deal()
+    go_on(window, lambda _view: True)
+    assert window.model.is_person_asked or len(window.model.match.deals) == 2
+
+
+def test_the_computer_is_stopped_at_any_time_and_the_pace_comes_back(qtbot, window):
+    begin(window, lambda view: view.phase is Phase.PLAY and len(view.hand) == 13)
+    window.pace.factor = SPEEDS["normal"]
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    assert window.played_for.is_on
+    assert not window.model.is_person_asked
+    assert window.pace.factor == SPEEDS["quick"]
+    qtbot.wait(100)
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    assert not window.played_for.is_on
+    assert window.pace.factor == SPEEDS["normal"]
+    qtbot.waitUntil(lambda: window.model.is_person_asked, timeout=9000)
+    assert window.model.shown.view.hand_sizes[window.model.shown.view.seat] < 13
+
+
+def test_a_new_game_is_the_persons_own(window):
+    begin(window, lambda view: view.phase is Phase.PLAY)
+    window.pace.factor = SPEEDS["normal"]
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    window.model.new_match(setup_of(3))
+    assert not window.played_for.is_on
+    assert window.pace.factor == SPEEDS["normal"]
