@@ -1110,6 +1110,14 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>N&amp;æste giv</translation>
     </message>
     <message>
+        <source>Cl&amp;aim the rest</source>
+        <translation>T&amp;ag resten</translation>
+    </message>
+    <message>
+        <source>Let the computer pla&amp;y, or stop it</source>
+        <translation>Lad com&amp;puteren spille, eller stands den</translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Regnskab</translation>
     </message>
@@ -1798,6 +1806,13 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>pass</source>
         <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedFor</name>
+    <message>
+        <source>You can claim when it is you who leads, and every trick is yours whatever the others hold.</source>
+        <translation>Du kan tage resten, når det er dig, der spiller ud, og alle stik er dine, hvad de andre end har.</translation>
     </message>
 </context>
 <context>
