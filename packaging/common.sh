@@ -8,6 +8,8 @@ mkdir -p "$logs"
 qt_packages='libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libgssapi-krb5-2
     libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0'
 screen_packages='xvfb xdotool'
+# For the test that hears the program as a screen reader does.
+reader_packages='at-spi2-core dbus gir1.2-atspi-2.0 python3-gi'
 
 say() { printf 'laksewhist: %s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }

@@ -7,7 +7,7 @@ set -eu
 cd "$root"
 
 # shellcheck disable=SC2086 # one word for each package
-need_packages $qt_packages $screen_packages
+need_packages $qt_packages $screen_packages $reader_packages
 venv=$root/.venv
 make_environment "$venv"
 pip_install "$venv" test -e "$root[test,dev,package]"
