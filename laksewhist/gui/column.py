@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from laksewhist.engine.view import Phase
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.auction_panel import AuctionPanel
 from laksewhist.gui.panels.contract_panel import ContractPanel
@@ -18,6 +19,8 @@ from laksewhist.gui.table.layout import TableLayout
 
 GAP: Final = 12
 """Between two panels, in layout units."""
+STANDINGS_LEAST: Final = 220
+"""The least height at which the standings can be read during the play."""
 
 
 class Column:
@@ -50,6 +53,18 @@ class Column:
             if fits:
                 put(panel, look, QRectF(column.left(), top, column.width(), height))
                 top += height + GAP
+        if shown is not None and shown.view.phase is Phase.PLAY and not layout.small:
+            self._stand_at_foot(layout, look)
+
+    def _stand_at_foot(self, layout: TableLayout, look: Look) -> None:
+        """The standings at the foot through the whole play, where there is room for all that the play brings."""
+        column = layout.column
+        others = (self.contract, self.last_trick, self.auction)
+        room = column.height() - sum(height_of(panel, column.width(), look) + GAP for panel in others)
+        high = min(room, height_of(self.standings, column.width(), look))
+        if self.head is None and high >= STANDINGS_LEAST:
+            put(self.standings, look, QRectF(column.left(), column.bottom() - high, column.width(), high))
+            self.standings.show()
 
     def _with_head(self, wanted: tuple[Panel, ...], layout: TableLayout, look: Look, foot: float) -> tuple[Panel, ...]:
         """The head above the others, unless it would push the first of them out."""
