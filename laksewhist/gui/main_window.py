@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.preferences = preferences
         self.pace = pace or Pace(SPEEDS[preferences.settings.speed])
+        self.pace.trick_rest = preferences.settings.trick_rest
         set_language(preferences.language)
         runner = runner or Background(self)
         self.model = GameModel(runner, self)
@@ -250,7 +251,8 @@ class MainWindow(QMainWindow):
                 self.page.set_text_size(preferences.settings.text_size)
             case "shortcuts":
                 self.commands.set_shortcuts(in_force(preferences.settings.shortcuts))
-            case "speed":
+            case "speed" | "trick_rest":
+                self.pace.trick_rest = preferences.settings.trick_rest
                 self.pace.factor = SPEEDS[preferences.settings.speed]
                 self.commands.mark("speed", preferences.settings.speed)
             case "dealing_pattern":

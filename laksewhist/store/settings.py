@@ -29,6 +29,8 @@ Cloth: TypeAlias = Literal["terracotta", "petrol", "sage", "sand"]
 Speed: TypeAlias = Literal["calm", "normal", "quick", "off"]
 CardClick: TypeAlias = Literal["plays", "lifts", "double", "nothing"]
 HandSort: TypeAlias = Literal["suit", "rank", "colours", "trumps", "own"]
+TrickRest: TypeAlias = Annotated[int, msgspec.Meta(ge=200, le=5000)]
+"""Milliseconds at normal speed."""
 Participants: TypeAlias = Literal[4, 5, 6]
 TextSize: TypeAlias = Literal[90, 100, 115, 130]
 """Percent of the usual size of type."""
@@ -79,6 +81,7 @@ class Settings:
     own_back: str | None = None
     cloth: Cloth | None = None
     own_cloth: str | None = None
+    trick_rest: TrickRest = 900
     card_click: CardClick = "plays"
     card_drag: bool = True
     select_ahead: bool = True
@@ -116,6 +119,7 @@ _FORMS: Final[dict[str, Any]] = {
     "own_back": str | None,
     "cloth": Cloth | None,
     "own_cloth": str | None,
+    "trick_rest": TrickRest,
     "card_click": CardClick,
     "card_drag": bool,
     "select_ahead": bool,

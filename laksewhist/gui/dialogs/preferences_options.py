@@ -128,6 +128,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ),
     ),
     Option(
+        "trick_rest",
+        Page.MOTION,
+        QT_TRANSLATE_NOOP("Options", "A trick lies"),
+        QT_TRANSLATE_NOOP("Options", "How long a complete trick stays on the table; a click takes it at once."),
+        Slider(200, 5000, 100),
+    ),
+    Option(
         "dealing_pattern",
         Page.MOTION,
         QT_TRANSLATE_NOOP("Options", "When you deal"),

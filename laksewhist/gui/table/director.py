@@ -149,7 +149,7 @@ class Director(QObject):
                 self._moves = self._moving(scene, stage, arrangement)
             self._arriving = stage.tells
             self._arrive_ms = max((move.begin + move.ms for move in self._moves), default=0)
-            total = self._arrive_ms + self._pace.ms(stage.rest)
+            total = self._arrive_ms + self._pace.ms(self._pace.trick_rest if stage.is_trick else stage.rest)
             if total > 0:
                 self._on_tick(0)
                 self._clock.start(total)

@@ -57,7 +57,8 @@ class Stage:
     """One movement: to this picture in `ms`, with the cards that leave and those that turn; then it rests.
 
     Hands close up in `hand_ms`: what only makes room need not take as long as what arrives. `tells` are the events that
-    are there to be seen when the movement is over.
+    are there to be seen when the movement is over. A picture that `is_trick` shows a complete one, and rests as the
+    person has set it.
     """
 
     frame: Shown
@@ -67,6 +68,7 @@ class Stage:
     going: tuple[Going, ...] = ()
     turning: frozenset[str] = frozenset()
     rest: int = 0
+    is_trick: bool = False
     tells: tuple[Event, ...] = ()
 
 
@@ -117,7 +119,7 @@ def _play(before: Shown, step: Step, played: CardPlayed) -> Iterator[Stage]:
         yield Stage(_unasked(step.after), beats.PLAY, tells=(played,))
         return
     complete = _with_whole_trick(before, step.after, played.card)
-    yield Stage(complete, beats.PLAY, rest=beats.REST, tells=(played,))
+    yield Stage(complete, beats.PLAY, rest=beats.REST, is_trick=True, tells=(played,))
     trick = complete.view.trick
     assert trick is not None
     plate = step.after.position_of(winner)

@@ -25,10 +25,14 @@ POINTS = 320
 
 
 class Pace:
-    """All durations times one factor: 0.5 is twice as fast, 0 does not move anything. The factor may be changed."""
+    """All durations times one factor: 0.5 is twice as fast, 0 does not move anything. The factor may be changed.
+
+    So may `trick_rest`: how long a complete trick lies still at normal speed.
+    """
 
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
+        self.trick_rest = REST
 
     def ms(self, duration: int) -> int:
         """A duration of this module at this pace, in whole milliseconds."""
