@@ -1475,6 +1475,14 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>intet bevæger sig</translation>
     </message>
     <message>
+        <source>A trick lies</source>
+        <translation>Et stik ligger</translation>
+    </message>
+    <message>
+        <source>How long a complete trick stays on the table; a click takes it at once.</source>
+        <translation>Hvor længe et helt stik bliver på bordet; et klik tager det straks.</translation>
+    </message>
+    <message>
         <source>When you deal</source>
         <translation>Når du giver</translation>
     </message>
