@@ -288,3 +288,11 @@ def test_one_goes_on_reading_where_one_was_when_colours_or_language_change(qtbot
     qtbot.waitUntil(lambda: text(window).startswith("Stikkene"))
     assert abs(bar.value() - bar.maximum() // 2) <= 60
     set_language("en")
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_pictures_shrink_where_the_window_is_narrower_than_they_are(qtbot, window, topic):
+    window.resize(window.minimumSize())
+    window.go(Place(topic))
+    qtbot.wait(1)
+    assert window.browser.horizontalScrollBar().maximum() == 0

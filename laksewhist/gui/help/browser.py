@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Final
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
@@ -21,6 +21,7 @@ from laksewhist.gui.look import Look
 COLUMN: Final = 660.0
 """The widest line of text, in layout units."""
 EDGE: Final = 32.0
+SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 ABOVE: Final = 14.0
 """What is left to see above the section that is shown."""
 
@@ -79,7 +80,11 @@ class HelpBrowser(QTextBrowser):
             return None  # a page loads nothing from anywhere else
         if self._pictures is None:
             self._pictures = HelpPictures(self._look, self.devicePixelRatioF())
-        return self._pictures.draw(url.path(QUrl.ComponentFormattingOption.FullyDecoded))
+        picture = self._pictures.draw(url.path(QUrl.ComponentFormattingOption.FullyDecoded))
+        room = self._room()
+        if picture.deviceIndependentSize().width() <= room:
+            return picture
+        return picture.scaledToWidth(round(room * picture.devicePixelRatio()), SMOOTH)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -92,10 +97,18 @@ class HelpBrowser(QTextBrowser):
         self._set_margins()
         self.document().size()  # lays out all of it, so that the scroll bar knows its range
 
+    def _edge(self) -> int:
+        return self._look.px(EDGE if self.width() > self._look.px(560) else EDGE / 2)
+
+    def _room(self) -> int:
+        """How wide a picture may be, with the bar that scrolls beside it."""
+        bar = 0 if self.verticalScrollBar().isVisible() else self.verticalScrollBar().sizeHint().width()
+        return self.viewport().width() - bar - 2 * self._edge()
+
     def _set_margins(self) -> None:
         frame = self.document().rootFrame()
         form = frame.frameFormat()
-        edge = self._look.px(EDGE if self.width() > self._look.px(560) else EDGE / 2)
+        edge = self._edge()
         room = self.viewport().width() - 2 * edge - self._look.px(COLUMN * self._look.type_scale)
         form.setMargin(0)
         form.setLeftMargin(edge + max(0, room // 3))

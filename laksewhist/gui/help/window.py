@@ -64,6 +64,7 @@ class HelpWindow(QDialog):
         self._connect()
         self.set_look(look)
         self.retranslate()
+        self.setMinimumSize(look.px(760), look.px(480))
         self.resize(self._first_size())
 
     # ---- what is shown
