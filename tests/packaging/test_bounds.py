@@ -11,7 +11,10 @@ from packaging.specifiers import SpecifierSet
 
 PROJECT: dict[str, Any] = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())
 RUNTIME = [Requirement(text) for text in PROJECT["project"]["dependencies"]]
-EXTRA = [Requirement(text) for extra in PROJECT["project"]["optional-dependencies"].values() for text in extra]
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+EXTRA = [Requirement(text) for extra in EXTRAS.values() for text in extra]
+LEFT_OUT = {Requirement(text).name for text in EXTRAS["sound"]}
+"""What the tests run without, as most players do."""
 
 
 def qt_of(requirements: list[Requirement]) -> SpecifierSet:
@@ -21,7 +24,8 @@ def qt_of(requirements: list[Requirement]) -> SpecifierSet:
 @pytest.mark.parametrize("requirement", RUNTIME + EXTRA, ids=str)
 def test_every_dependency_has_a_lower_bound_and_what_is_installed_is_within(requirement: Requirement) -> None:
     assert any(bound.operator == ">=" for bound in requirement.specifier)
-    assert requirement.specifier.contains(version(requirement.name))
+    if requirement.name not in LEFT_OUT:
+        assert requirement.specifier.contains(version(requirement.name))
 
 
 @pytest.mark.parametrize("broken", ["6.12.0", "6.12.1", "6.13.0"])
