@@ -1107,7 +1107,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>Next &amp;deal</source>
-        <translation>N&amp;æste giv</translation>
+        <translation>N&amp;æste spil</translation>
     </message>
     <message>
         <source>Cl&amp;aim the rest</source>
