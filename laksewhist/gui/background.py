@@ -78,9 +78,8 @@ class Background(QObject):
 
     def close(self) -> None:
         """Forgets every callback and waits until the worker is idle."""
-        self._jobs_kept = tuple(self._jobs.values())
-        self._jobs.clear()
         self._pool.waitForDone()
+        self._jobs.clear()  # what has just finished finds nobody to tell
 
     @Slot(object, object)
     def _on_finished(self, number: int, result: tuple[Any, Exception | None]) -> None:
