@@ -204,7 +204,7 @@ def test_open_hands_are_clear_of_each_other_and_of_the_own_hand(layout, rows, n)
 @pytest.mark.parametrize("seat", OTHERS)
 def test_open_hand_shows_every_index(size, rows, seat):
     layout = TableLayout.for_window(*size)
-    for row in layout.exposed_places(seat, rows):
+    for row in layout.open_hand(seat, rows).rows:
         assert all(b.x - a.x >= 0.25 * a.width for a, b in itertools.pairwise(row))
         assert all(a.width >= 44 for a in row)
 

@@ -12,7 +12,7 @@ from laksewhist.engine.cards import card
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.auction_panel import AuctionPanel
 from laksewhist.gui.panels.contract_panel import ContractPanel, ContractStrip
-from laksewhist.gui.panels.facts import fell_in, holder_in_play, lies_on_table, track_count, trick_of
+from laksewhist.gui.panels.facts import fell_in, lies_on_table, track_count, trick_of
 from laksewhist.gui.panels.graph import scale_for, spread
 from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
 from laksewhist.gui.panels.rows import FactRow
@@ -78,7 +78,6 @@ def test_the_called_card_is_followed_from_the_hand_to_the_trick(qtbot: QtBot) ->
     state = play(ten_gode(), ExchangeCards(1, ()), PlayCard(0, card("DA")))
     view = shown(state, seat=2).view
     assert lies_on_table(view, card("DA"))
-    assert holder_in_play(view, card("DA")) == 0
     assert rows_of(contract(qtbot, shown(state, seat=2)))[2:] == [
         ("Called card", "on the table", ""),
         ("Partner", "Du", ""),
@@ -151,12 +150,11 @@ def test_the_last_trick_is_shown_in_the_order_of_play(qtbot: QtBot) -> None:
     panel = LastTrickPanel()
     qtbot.addWidget(panel)
     panel.show_deal(shown(ten_gode()))
-    assert panel.is_empty
+    assert panel.winner.text() == ""
     now = shown(played_to(ten_gode(), 4))
     panel.show_deal(now)
     trick = now.view.tricks[-1]
     assert trick.winner is not None
-    assert not panel.is_empty
     assert panel.winner.text() == f"trick 4 to {now.names[trick.winner]}"
     assert [label.text() for label in panel.names] == [now.names[(trick.leader + i) % 4] for i in range(4)]
     bold = [label.text() for label in panel.names if label.font().bold()]

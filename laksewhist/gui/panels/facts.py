@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from laksewhist.engine.bids import Bid, NoloBid
-from laksewhist.engine.cards import SEATS, Card, Seat
+from laksewhist.engine.cards import Card, Seat
 from laksewhist.engine.contract import Contract
 from laksewhist.engine.state import Trick
 from laksewhist.engine.view import PlayerView
@@ -66,9 +66,3 @@ def last_trick(view: PlayerView) -> tuple[int, Trick] | None:
 def played_by(trick: Trick) -> tuple[tuple[Seat, Card], ...]:
     """Who played what, in the order of play."""
     return tuple(((trick.leader + place) % 4, card) for place, card in enumerate(trick.cards))
-
-
-def holder_in_play(view: PlayerView, card: Card) -> Seat | None:
-    """The seat that played the card, or None."""
-    tricks = (*view.tricks, *((view.trick,) if view.trick is not None else ()))
-    return next((seat for trick in tricks for seat in SEATS if trick.card_of(seat) is card), None)

@@ -40,11 +40,6 @@ class LastTrickPanel(Panel):
         self.space(head, (4, 0, 4, 0), 8)
         self.retranslate()
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is no trick to show."""
-        return self.shown is None or last_trick(self.shown.view) is None
-
     def retranslate(self) -> None:
         self.title.setText(self.tr("Last trick"))
         last = last_trick(self.shown.view) if self.shown is not None else None

@@ -7,8 +7,6 @@ commands M, L, H, V, C and Z with absolute coordinates only, so that both reader
 """
 
 CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 240, 335, 15
-INDEX_STRIP = 60
-"""Width in card units of the left edge that must stay visible when cards overlap."""
 
 INDEX_GROUP = '<g id="index">'
 """Begins the last group of a face: its index."""

@@ -104,11 +104,6 @@ class HandControl(QObject):
         if kept != self.marked:
             self._mark(kept)
 
-    def clear_marks(self) -> None:
-        """No card is marked any more."""
-        if self.marked:
-            self._mark(())
-
     def _nearest(self, gone: Card, order: tuple[Card, ...]) -> Card | None:
         if gone not in self.order or not order:
             return None

@@ -203,10 +203,6 @@ class TableLayout:
         middle = ring.x() if seat == NORTH else ring.y()
         return open_hand(seat, rows, Bounds(box, middle, self.plate_rect(seat), fixed, self.card_width, pad))
 
-    def exposed_places(self, seat: int, rows: Sequence[int]) -> tuple[tuple[Place, ...], ...]:
-        """Only the places of `open_hand`, row by row."""
-        return self.open_hand(seat, rows).rows
-
     # ---- panels over or beside the field
 
     def sheet_rect(self, height: float | None = None) -> QRectF:

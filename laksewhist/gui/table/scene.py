@@ -120,10 +120,6 @@ class TableScene(PlainScene):
         if card in self._hand.order:
             self._hand.focus(card)
 
-    def clear_selection(self) -> None:
-        """No card is marked any more."""
-        self._hand.clear_marks()
-
     def set_look(self, look: Look, layout: TableLayout) -> None:
         self._hand.let_go()
         super().set_look(look, layout)
