@@ -9,10 +9,9 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
-from laksewhist.engine.illegal import IllegalAction
 from laksewhist.gui import window_place
-from laksewhist.gui.accessibility.announcer import Announcer
 from laksewhist.gui.background import Background, Runner
+from laksewhist.gui.binding import bind
 from laksewhist.gui.clock import Countdown
 from laksewhist.gui.deciding import Deciding
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup, person_name
@@ -20,7 +19,6 @@ from laksewhist.gui.dress import dress_application
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.guidance import Guidance
 from laksewhist.gui.help.desk import HelpDesk
-from laksewhist.gui.help.topics import REASONS
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.menu import Commands
 from laksewhist.gui.own_pictures import OwnPictures
@@ -34,7 +32,6 @@ from laksewhist.gui.sounds import Player, Sounds
 from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table_page import TablePage
-from laksewhist.gui.texts import illegal_text
 
 
 class MainWindow(QMainWindow):
@@ -101,19 +98,10 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         model, page = self.model, self.page
-        Announcer(model, page)
-        model.dealStarted.connect(page.begin)
-        model.stepReady.connect(page.play)
-        model.questionAsked.connect(page.ask)
-        model.dealFinished.connect(page.conclude)
+        bind(model, page)
         model.dealFinished.connect(self._keep_match)
-        model.dealAbandoned.connect(page.director.finish)
-        model.refused.connect(self._on_refused)
         model.clockStarted.connect(self.countdown.start)
         model.misbehaved.connect(self.records.keep_bug)
-        page.shownToEnd.connect(model.step_shown)
-        page.actionChosen.connect(model.act)
-        page.actionTried.connect(model.act)
         page.nextDealRequested.connect(model.next_deal)
         page.pointsRequested.connect(self._show_point_table)
         page.menuRequested.connect(self._show_menu)
@@ -141,10 +129,6 @@ class MainWindow(QMainWindow):
     def _keep_match(self) -> None:
         if self.model.match is not None:
             self.records.keep_match(self.model.match)
-
-    def _on_refused(self, error: IllegalAction) -> None:
-        if self.model.shown is not None:
-            self.page.hint.tell(illegal_text(error, self.model.shown.names), rule=REASONS[error.reason])
 
     # ---- commands: what opens a dialog imports it, so that the first table does not wait for it
 

@@ -8,20 +8,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from laksewhist.engine.illegal import IllegalAction
-from laksewhist.gui.accessibility.announcer import Announcer
 from laksewhist.gui.background import Runner
+from laksewhist.gui.binding import bind
 from laksewhist.gui.cover import Cover
 from laksewhist.gui.dress import dress
 from laksewhist.gui.game_model import GameModel
-from laksewhist.gui.help.topics import REASONS
 from laksewhist.gui.practice.lessons import Lesson
 from laksewhist.gui.practice.practice_page import PracticePage
 from laksewhist.gui.preferences import LOOKS, WAYS, Preferences
 from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
-from laksewhist.gui.texts import illegal_text
 
 
 class PracticeTable(Cover):
@@ -41,17 +38,8 @@ class PracticeTable(Cover):
         self.model = GameModel(runner, self)
         self.page = PracticePage(lesson, pace, self)
         model, page = self.model, self.page
-        Announcer(model, page)
-        model.dealStarted.connect(page.begin)
-        model.stepReady.connect(page.play)
-        model.questionAsked.connect(page.ask)
-        model.dealFinished.connect(page.conclude)
-        model.dealAbandoned.connect(page.director.finish)
-        model.refused.connect(self._on_refused)
+        bind(model, page)
         model.misbehaved.connect(self.misbehaved)
-        page.shownToEnd.connect(model.step_shown)
-        page.actionChosen.connect(model.act)
-        page.actionTried.connect(model.act)
         page.againRequested.connect(model.next_deal)
         page.leaveRequested.connect(self.leaveRequested)
         page.menuRequested.connect(self.menuRequested)
@@ -64,10 +52,6 @@ class PracticeTable(Cover):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.page.setGeometry(self.rect())
-
-    def _on_refused(self, error: IllegalAction) -> None:
-        if self.model.shown is not None:
-            self.page.hint.tell(illegal_text(error, self.model.shown.names), rule=REASONS[error.reason])
 
 
 class Practice(QObject):
