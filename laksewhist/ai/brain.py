@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from enum import Enum
 from typing import Final, Protocol
 
 from laksewhist.ai.begynder.player import Begynder
+from laksewhist.ai.decision import Decision, IsCancelled, never
 from laksewhist.engine.actions import Action
+from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.view import PlayerView
+
+
+class Style(Enum):
+    """How much risk a computer player takes."""
+
+    CAUTIOUS = "cautious"
+    BALANCED = "balanced"
+    BOLD = "bold"
 
 
 class Brain(Protocol):
@@ -22,13 +33,25 @@ class Brain(Protocol):
         ...
 
 
-LEVELS: Final[Mapping[str, Callable[[], Brain]]] = {"begynder": Begynder}
-"""How each level's brain is made, weakest level first."""
+class Thinker(Brain, Protocol):
+    """A computer player that can say what stands behind its choice."""
+
+    def consider(self, view: PlayerView, rng: random.Random, cancelled: IsCancelled = never) -> Decision:
+        """The same choice with its numbers and its reason.
+
+        `cancelled` is asked at least every 50 ms of thinking. Raises CancelledError when it says so, and ValueError
+        where the view's seat is not asked anything.
+        """
+        ...
 
 
-def brain_for(level: str) -> Brain:
-    """A new brain of this level; ValueError, naming the levels there are, for any other word."""
+LEVELS: Final[Mapping[str, Callable[[PointTable, Style], Thinker]]] = {"begynder": lambda _table, _style: Begynder()}
+"""How each level's brain is made for a point table and a style, weakest level first."""
+
+
+def brain_for(level: str, table: PointTable = DEFAULT_TABLE, style: Style = Style.BALANCED) -> Thinker:
+    """A new brain of this level, that plays for this point table; ValueError, naming the levels, for any other word."""
     factory = LEVELS.get(level)
     if factory is None:
         raise ValueError(f"{level!r} is not a level; the levels are: {', '.join(LEVELS)}")
-    return factory()
+    return factory(table, style)

@@ -53,6 +53,7 @@ def test_every_answer_is_legal_and_repeats_itself(level: str, seed: int, rules: 
         action = brain.decide(view, Random(seed))
         assert action in view.legal
         assert brain_for(level).decide(view, Random(seed)) == action
+        assert brain_for(level).consider(view, Random(seed)).action == action
 
 
 def in_order(values: Iterable[Any], start: Any = 0) -> Any:

@@ -14,6 +14,7 @@ from laksewhist.ai.begynder import bidding, calling, exchange, nolo_declarer, no
 from laksewhist.ai.begynder.following import follow
 from laksewhist.ai.begynder.leading import lead
 from laksewhist.ai.begynder.memory import remember
+from laksewhist.ai.decision import Decision, IsCancelled, Why, never
 from laksewhist.engine.actions import Action, PlayCard
 from laksewhist.engine.view import Phase, PlayerView
 
@@ -51,3 +52,8 @@ class Begynder:
             raise ValueError(f"seat {view.seat} is not asked anything")
         answer = ANSWERS[view.phase](view)
         return answer if answer in view.legal else view.legal[0]
+
+    def consider(self, view: PlayerView, rng: random.Random, cancelled: IsCancelled = never) -> Decision:
+        """The same choice; there are no numbers behind it. It is done at once, so `cancelled` is not asked."""
+        why = Why.ONLY_CHOICE if len(view.legal) == 1 else Why.RULE_OF_THUMB
+        return Decision(self.decide(view, rng), why)
