@@ -11,7 +11,7 @@ from fractions import Fraction
 from math import ceil
 from typing import Final
 
-from laksewhist.engine.bids import NOLO_BIDS, NOLO_LEVEL, TRICK_BIDS, NoloKind, TrickBid, TrickKind
+from laksewhist.engine.bids import NOLO_LEVEL, TRICK_BIDS, NoloKind, TrickBid, TrickKind
 
 TRICK_COUNTS: Final = range(14)
 """The tricks that the declarer's side can take, 0 to 13: the columns of the table."""
@@ -111,65 +111,4 @@ DEFAULT_TABLE: Final = PointTable.from_formula("Laksestuen")
 """Laksestuen's own table (R31)."""
 
 LARGEST_POINTS: Final = 1_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something odd in a table: where (such as `8 alm, 9 tricks`), what, and whether the table cannot be used so."""
-
-    where: str
-    what: str
-    is_error: bool
-
-
-def faults(table: PointTable) -> tuple[Fault, ...]:
-    """Every fault of a table at once, errors and warnings: of the rows, between the levels, and of the nolo cells."""
-    found: list[Fault] = []
-    for bid in TRICK_BIDS:
-        found += _row_faults(bid, table.cells[bid])
-    found += _level_faults(table)
-    for nolo in NOLO_BIDS:
-        found += _nolo_faults(nolo.kind, table.nolo_cells(nolo.kind))
-    return tuple(found)
-
-
-def _row_faults(bid: TrickBid, row: Row) -> list[Fault]:
-    found: list[Fault] = []
-    for tricks, value in enumerate(row):
-        where = f"{bid.text}, {tricks} tricks"
-        if abs(value) > LARGEST_POINTS:
-            found.append(Fault(where, f"{value} is out of range (at most {LARGEST_POINTS})", is_error=True))
-        elif tricks >= bid.level and value < 0:
-            found.append(Fault(where, f"a bid that is made loses {-value}", is_error=True))
-        elif tricks < bid.level and value > 0:
-            found.append(Fault(where, f"a bid that is lost wins {value}", is_error=True))
-        if tricks > 0 and value < row[tricks - 1]:
-            what = f"one trick more gives less: {value} after {row[tricks - 1]}"
-            found.append(Fault(where, what, is_error=False))
-    return found
-
-
-def _level_faults(table: PointTable) -> list[Fault]:
-    found: list[Fault] = []
-    for bid in TRICK_BIDS:
-        if bid.level == 8:
-            continue
-        lower = TrickBid(bid.level - 1, bid.kind)
-        here, below = table.cell(bid, bid.level), table.cell(lower, lower.level)
-        if here < below:
-            what = f"made exactly it gives less than {lower.text}: {here} after {below}"
-            found.append(Fault(f"{bid.text}, {bid.level} tricks", what, is_error=False))
-    return found
-
-
-def _nolo_faults(kind: NoloKind, cells: NoloCells) -> list[Fault]:
-    found: list[Fault] = []
-    for word, value in (("made", cells.made), ("fallen", cells.fallen)):
-        where = f"{kind.value}, {word}"
-        if abs(value) > LARGEST_POINTS:
-            found.append(Fault(where, f"{value} is out of range (at most {LARGEST_POINTS})", is_error=True))
-    if cells.made < 0:
-        found.append(Fault(f"{kind.value}, made", f"a bid that is made loses {-cells.made}", is_error=True))
-    if cells.fallen > 0:
-        found.append(Fault(f"{kind.value}, fallen", f"a bid that is lost wins {cells.fallen}", is_error=True))
-    return found
+"""The most that a cell may hold, on either side of zero."""

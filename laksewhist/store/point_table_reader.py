@@ -12,12 +12,12 @@ from laksewhist.engine.point_table import (
     DEFAULT_FORMULA,
     LARGEST_POINTS,
     TRICK_COUNTS,
-    Fault,
     Formula,
     NoloCells,
     PointTable,
     Row,
 )
+from laksewhist.engine.table_faults import Fault
 from laksewhist.store.errors import hint, shown
 
 _MOST_DECIMALS: Final = 60

@@ -8,8 +8,9 @@ from fractions import Fraction
 from typing import Any, Final
 
 from laksewhist.engine.bids import TrickBid
-from laksewhist.engine.point_table import DEFAULT_FORMULA, Fault, Formula, PointTable, Row
-from laksewhist.engine.point_table import faults as faults_of
+from laksewhist.engine.point_table import DEFAULT_FORMULA, Formula, PointTable, Row
+from laksewhist.engine.table_faults import Fault
+from laksewhist.engine.table_faults import faults as faults_of
 from laksewhist.store.errors import FormatError
 from laksewhist.store.json_text import readable
 from laksewhist.store.point_table_reader import TableReader

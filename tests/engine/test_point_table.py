@@ -6,7 +6,8 @@ from fractions import Fraction
 import pytest
 
 from laksewhist.engine.bids import NOLO_BIDS, TRICK_BIDS, NoloKind, TrickBid, TrickKind, parse_bid
-from laksewhist.engine.point_table import DEFAULT_TABLE, Formula, NoloCells, PointTable, faults
+from laksewhist.engine.point_table import DEFAULT_TABLE, Formula, NoloCells, PointTable
+from laksewhist.engine.table_faults import Cause, FaultKind, faults
 
 MADE = """
 8 10 13 13 18 20
@@ -153,3 +154,21 @@ def test_nolo_cells_out_of_range_are_errors() -> None:
         ("sniksnak, made", True),
         ("sniksnak, fallen", True),
     ]
+
+
+def test_every_fault_of_a_cell_names_the_cell_and_the_kind() -> None:
+    row = list(DEFAULT_TABLE.cells[TrickBid(8, TrickKind.ALMINDELIGE)])
+    row[3], row[9] = 5, -1
+    eight = TrickBid(8, TrickKind.ALMINDELIGE)
+    causes = {fault.cause for fault in faults(edited(alm8=tuple(row)))}
+    assert Cause(FaultKind.LOST_WINS, eight, 3, 5) in causes
+    assert Cause(FaultKind.MADE_LOSES, eight, 9, -1) in causes
+    assert Cause(FaultKind.MORE_TRICKS_LESS, eight, 4, row[4], 5) in causes
+    assert None not in causes
+
+
+def test_R30_a_nolo_bid_that_gives_less_than_a_lower_one_is_a_warning() -> None:
+    cheap = faults(replace(DEFAULT_TABLE, nolo={NoloKind.REN_SOL: NoloCells(19, -19)}))
+    assert [(fault.where, fault.is_error) for fault in cheap] == [("ren sol, made", False)]
+    assert cheap[0].cause is not None
+    assert cheap[0].cause.lower == NOLO_BIDS[0]
