@@ -27,6 +27,16 @@ class Why(Enum):
 
     ONLY_CHOICE = "only_choice"
     RULE_OF_THUMB = "rule_of_thumb"
+    MOST_POINTS = "most_points"
+    LESS_RISK = "less_risk"
+    MORE_RISK = "more_risk"
+    CLOSE_CALL = "close_call"
+    PASSING_PAYS_MORE = "passing_pays_more"
+    CARD_SUITS = "card_suits"
+    LATER_CARD_BETTER = "later_card_better"
+    HAND_GOOD_AS_IT_IS = "hand_good_as_it_is"
+    NEW_DEAL_BETTER = "new_deal_better"
+    HAND_WORTH_PLAYING = "hand_worth_playing"
 
 
 @dataclass(frozen=True, slots=True)
