@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from laksewhist.ai.worlds.duty import called_places, promised, tricks_of
-from laksewhist.ai.worlds.routes import OUTSIDE, Routes
 from laksewhist.ai.worlds.layout import mask_of
+from laksewhist.ai.worlds.routes import OUTSIDE, Routes
 from laksewhist.engine.cards import KITTY_SIZE, PACK, Card
 from laksewhist.engine.view import PlayerView
 

@@ -12,9 +12,9 @@ from typing import Final
 from laksewhist.ai.worlds.duty import may_be_own, promised
 from laksewhist.ai.worlds.filling import Filling
 from laksewhist.ai.worlds.known import RELAXED_MOST, hidden_cards, played_by
+from laksewhist.ai.worlds.layout import Layout, mask_of
 from laksewhist.ai.worlds.past import Past
 from laksewhist.ai.worlds.routes import KITTY
-from laksewhist.ai.worlds.layout import Layout, mask_of
 from laksewhist.engine.cards import SEATS, Seat
 from laksewhist.engine.view import Phase, PlayerView
 
