@@ -69,8 +69,6 @@ def world_of(state: PlayState) -> World:
     _set_contract(world, state.contract, state.setup.rules.holder_may_lead_low)
     _set_play(world, state.tricks, state.trick, state.taken, state.called_suit_led)
     world.partner_public = state.partner_known
-    if isinstance(state.contract.bid, NoloBid) and state.contract.bid.is_open and state.tricks:
-        world.open_hands = mask_of(state.contract.declarers)
     world.hands = [word_of(hand, world.nolo) for hand in state.hands]
     set_partner(world, state.partnership.partner)
     return world
@@ -89,7 +87,7 @@ def table_of(view: PlayerView) -> World:
     _set_play(world, view.tricks, view.trick, view.taken, view.called_suit_led)
     world.partner_public = view.partner_public
     shown = [*view.shown]
-    world.open_hands = mask_of(seat for seat, hand in enumerate(shown) if hand is not None and seat != view.seat)
+    world.open_hands |= mask_of(seat for seat, hand in enumerate(shown) if hand is not None and seat != view.seat)
     shown[view.seat] = view.hand
     world.hands = [word_of(hand or (), world.nolo) for hand in shown]
     set_partner(world, view.partner if view.partner_known else None)
@@ -127,7 +125,9 @@ def _set_contract(world: World, contract: Contract, lead_low: HolderMayLeadLow) 
     world.may_lead_low = lead_low is HolderMayLeadLow.YES
     world.declarer = contract.declarer
     world.declarers = mask_of(contract.declarers)
-    world.allowed = contract.bid.tricks_allowed if isinstance(contract.bid, NoloBid) else 0
+    if isinstance(contract.bid, NoloBid):
+        world.allowed = contract.bid.tricks_allowed
+        world.opens = contract.bid.is_open
 
 
 def _set_play(

@@ -22,6 +22,7 @@ cdef class World:
     cdef public bint partner_public
     cdef public int allowed
     cdef public int open_hands
+    cdef public bint opens
     cdef public int voids[4]
     cdef public unsigned long long gone
     cdef public int side

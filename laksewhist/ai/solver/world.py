@@ -10,13 +10,14 @@ class World:
 
     `hands` are four words (see `bits`), without what was played. `trump` is -1 for none. `called` is the called card's
     word until it is played or its suit was led (in nobody's hand where it was laid away), else 0; `called_card` is its
-    bit all through, or -1. `nolo` says that the words have the ace low and that `declarers` try to avoid tricks. `lying`
-    are the cards of the running trick, `count` of them, led by `leader`; `best` is the card that wins so far (-1 before
-    the lead) and `winning` its seat. `taken` are the tricks of each seat.
+    bit all through, or -1. `nolo` says that the words have the ace low and that `declarers` try to avoid tricks.
+    `lying` are the cards of the running trick, `count` of them, led by `leader`; `best` is the card that wins so far
+    (-1 before the lead) and `winning` its seat. `taken` are the tricks of each seat.
 
     `declarer` is the seat that plays the contract, `declarers` the mask of all seats that do (bit = seat), `partner`
     the seat that helps, or -1; `partner_public` whether everybody knows the sides. `allowed` is how many tricks a nolo
-    declarer may take. `open_hands` masks the seats whose hands everybody sees. `voids` are for each seat the suits (bit
+    declarer may take. `open_hands` masks the seats whose hands everybody sees; where `opens` is set, declarers' hands
+    join them when the first trick is complete. `voids` are for each seat the suits (bit
     = suit) that it has shown to be out of, `gone` the cards that were played, those that lie included.
 
     `side` masks the seats whose tricks count, and `maximisers` the seats that want that count high: for search.
@@ -41,6 +42,7 @@ class World:
         self.partner_public = False
         self.allowed = 0
         self.open_hands = 0
+        self.opens = False
         self.voids = [0, 0, 0, 0]
         self.gone = 0
         self.side = 1
@@ -74,6 +76,7 @@ class World:
         self.partner_public = other.partner_public
         self.allowed = other.allowed
         self.open_hands = other.open_hands
+        self.opens = other.opens
         self.gone = other.gone
         self.side = other.side
         self.maximisers = other.maximisers
@@ -121,6 +124,8 @@ class World:
             self.called = 0
             if not self.may_lead_low or self.leader == self.declarer:
                 self.partner_public = True
+        if self.opens:
+            self.open_hands |= self.declarers
         self.taken[self.winning] += 1
         self.leader = self.winning
         self.count = 0
