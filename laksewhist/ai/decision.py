@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
 from laksewhist.engine.actions import Action
+from laksewhist.engine.values import dataclass
 
 IsCancelled: TypeAlias = Callable[[], bool]
 """Asked again and again while a player thinks; True ends the thinking with `CancelledError`."""

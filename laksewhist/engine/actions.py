@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from laksewhist.engine.bids import Bid
 from laksewhist.engine.cards import Card, Seat, Suit
+from laksewhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

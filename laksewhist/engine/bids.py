@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
 from laksewhist.engine.cards import Suit
+from laksewhist.engine.values import dataclass
 
 LEVELS: Final = range(8, 14)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from laksewhist.engine.bids import Bid, NoloBid, TrickBid, TrickKind
 from laksewhist.engine.cards import Card, Seat, Suit
+from laksewhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

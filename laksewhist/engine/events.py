@@ -5,12 +5,13 @@ Events are written for everybody; `event_for` takes out what a seat may not know
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 from laksewhist.engine.bids import Bid
 from laksewhist.engine.cards import Card, Hand, Seat, Suit
 from laksewhist.engine.contract import Contract, Outcome
+from laksewhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

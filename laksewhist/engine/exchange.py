@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 
 from laksewhist.engine.actions import Action, ExchangeCards
@@ -14,6 +13,7 @@ from laksewhist.engine.house_rules import ExchangeOrder
 from laksewhist.engine.illegal import Reason, refuse
 from laksewhist.engine.play import start_play
 from laksewhist.engine.state import AuctionResult, DealState, ExchangeState, Hands, Setup
+from laksewhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ A tournament fixes them when it is created; the engine gets them with the deal, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from laksewhist.engine.values import dataclass
 
 
 class Shuffle(Enum):

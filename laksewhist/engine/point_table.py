@@ -6,12 +6,13 @@ Cells say what declarer and partner each get. Multiples (R11, R22) are applied t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from math import ceil
 from typing import Final
 
 from laksewhist.engine.bids import NOLO_LEVEL, TRICK_BIDS, NoloKind, TrickBid, TrickKind
+from laksewhist.engine.values import dataclass
 
 TRICK_COUNTS: Final = range(14)
 """The tricks that the declarer's side can take, 0 to 13: the columns of the table."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from laksewhist.engine.bids import NoloBid
 from laksewhist.engine.cards import SEATS, Seat
 from laksewhist.engine.contract import Contract, Outcome
 from laksewhist.engine.point_table import PointTable
+from laksewhist.engine.values import dataclass
 
 Points = tuple[int, int, int, int]
 

@@ -5,7 +5,6 @@ States hold everything, hidden cards too. Players get a `PlayerView` instead.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from laksewhist.engine.actions import AuctionAction
@@ -23,6 +22,7 @@ from laksewhist.engine.cards import (
 from laksewhist.engine.contract import Contract, Outcome, Partnership
 from laksewhist.engine.events import ExchangeMade
 from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.values import dataclass
 
 Hands: TypeAlias = tuple[Hand, Hand, Hand, Hand]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from itertools import pairwise
 
 from laksewhist.engine.bids import NOLO_BIDS, TRICK_BIDS, Bid, NoloBid, TrickBid
 from laksewhist.engine.point_table import LARGEST_POINTS, PointTable, Row
+from laksewhist.engine.values import dataclass
 
 _LOWEST_LEVEL = 8
 

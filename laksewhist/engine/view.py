@@ -5,7 +5,6 @@ A view is a value of its own; `view_for` (in `redact`) builds it from a state an
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from laksewhist.engine.actions import Action, AuctionAction
@@ -16,6 +15,7 @@ from laksewhist.engine.events import ExchangeMade
 from laksewhist.engine.exchange import ExchangeChoice
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.state import Trick
+from laksewhist.engine.values import dataclass
 
 
 class Phase(Enum):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.table.style import TableStyle
 from laksewhist.gui.table.theme import Theme
 

@@ -7,7 +7,7 @@ computers learn.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from laksewhist.engine.actions import (
@@ -32,6 +32,7 @@ from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.points import points
 from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import DealState, FinishedState, PlayState
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase
 from laksewhist.gui.shown import Company, Shown
 from laksewhist.match.match import DealPlan, plan_deal

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.score_strip import ScoreStrip
 from laksewhist.gui.panels.widgets import DEFAULT_LOOK, MIDDLE

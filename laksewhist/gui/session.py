@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from laksewhist.ai.brain import Brain, brain_for
 from laksewhist.engine.cards import Seat
@@ -12,6 +12,7 @@ from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.points import points
 from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import DealState, FinishedState
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.shown import Company, Shown
 from laksewhist.match.match import DealPlan, DealSource, Match, PatternOf

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.menu import COMMANDS, LAST
 
 USUAL: Final[Mapping[str, str]] = {each[0]: each[2] for each in (*COMMANDS, *LAST) if each is not None}

@@ -5,12 +5,11 @@ Screen positions are 0 south (whoever looks), 1 west, 2 north, 3 east, whatever 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from laksewhist.engine.cards import SEATS, Seat
 from laksewhist.engine.events import Event
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import PointTable
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import PlayerView
 from laksewhist.match.rotation import Seating
 

@@ -6,10 +6,11 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from importlib.metadata import PackageNotFoundError, requires
 from typing import Final
+
+from laksewhist.engine.values import dataclass
 
 
 class Trouble(Enum):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from laksewhist.engine.actions import Action, PlayCard
 from laksewhist.engine.cards import Hand, card, hand_of
 from laksewhist.engine.game import apply, start_deal
 from laksewhist.engine.state import DealState, Setup
+from laksewhist.engine.values import dataclass
 
 Course: TypeAlias = tuple[Action, ...]
 """Every action of a deal, in order."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from laksewhist.engine.cards import HAND_SIZE, KITTY_SIZE, PACK, Card, Seat, seats_from
 from laksewhist.engine.state import Hands
+from laksewhist.engine.values import dataclass
 
 
 class KittyPlace(Enum):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
@@ -19,6 +18,7 @@ from laksewhist.engine.events import Event, event_for
 from laksewhist.engine.game import apply, legal_actions
 from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import DealState, FinishedState, Setup
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import PlayerView
 from laksewhist.match.players import Player, Question
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from laksewhist.engine.house_rules import AllPass, HouseRules
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.points import Points, points
 from laksewhist.engine.state import FinishedState, Setup
+from laksewhist.engine.values import dataclass
 from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern, deal_cards
 from laksewhist.match.driver import PlayedDeal
 from laksewhist.match.rng import below, derived_random

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from laksewhist.engine.actions import Action
 from laksewhist.engine.events import Event
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import PlayerView
 
 

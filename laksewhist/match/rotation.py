@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from laksewhist.engine.cards import Seat
+from laksewhist.engine.values import dataclass
 
 PARTICIPANT_COUNTS: Final = (4, 5, 6)
 Participant: TypeAlias = int

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import Enum
 from typing import Any, Final
 
 import msgspec
 
 from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.values import dataclass
 from laksewhist.store.errors import FormatError, hint, shown
 from laksewhist.store.json_text import an_object, readable, typed
 from laksewhist.store.strict_json import parse

@@ -12,7 +12,6 @@ import struct
 import warnings
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from types import MappingProxyType
@@ -20,6 +19,7 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
+from laksewhist.engine.values import dataclass
 from laksewhist.store.atomic import write_atomically
 
 FORMATS: Final = ("PNG", "JPEG", "WEBP", "BMP", "GIF", "TIFF")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Final
@@ -11,6 +10,7 @@ from laksewhist.engine.bids import TrickBid
 from laksewhist.engine.point_table import DEFAULT_FORMULA, Formula, PointTable, Row
 from laksewhist.engine.table_faults import Fault
 from laksewhist.engine.table_faults import faults as faults_of
+from laksewhist.engine.values import dataclass
 from laksewhist.store.errors import FormatError
 from laksewhist.store.json_text import readable
 from laksewhist.store.point_table_reader import TableReader

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +13,7 @@ from laksewhist.engine.cards import HAND_SIZE, KITTY_SIZE, Card
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.state import Setup
+from laksewhist.engine.values import dataclass
 from laksewhist.match.rotation import PARTICIPANT_COUNTS, seating
 from laksewhist.store.atomic import read_bytes, write_atomically
 from laksewhist.store.codec import Json, action_json, read_action, read_cards

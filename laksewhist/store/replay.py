@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from laksewhist.engine.auction import start_deal
 from laksewhist.engine.game import apply
@@ -12,6 +11,7 @@ from laksewhist.engine.illegal import IllegalAction
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.points import points
 from laksewhist.engine.state import DealState, FinishedState
+from laksewhist.engine.values import dataclass
 from laksewhist.store.errors import FormatError
 from laksewhist.store.record import Record, RecordedDeal
 from laksewhist.store.result import Result, differences, result_of

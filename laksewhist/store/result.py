@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 
 from laksewhist.engine.bids import Bid
 from laksewhist.engine.cards import Card, Seat, Suit
 from laksewhist.engine.contract import Outcome
 from laksewhist.engine.points import Points
+from laksewhist.engine.values import dataclass
 from laksewhist.store.codec import Json, read_bid, read_card, read_suit
 from laksewhist.store.errors import shown
 from laksewhist.store.forms import ResultForm

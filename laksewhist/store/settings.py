@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.values import dataclass
 from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern, KittyPlace
 from laksewhist.store.atomic import put_aside, write_atomically
 from laksewhist.store.errors import FormatError

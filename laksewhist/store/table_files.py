@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from laksewhist.engine.point_table import PointTable
+from laksewhist.engine.values import dataclass
 from laksewhist.store.atomic import read_bytes, write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.point_tables import read_table, write_table

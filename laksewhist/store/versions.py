@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias
 
+from laksewhist.engine.values import dataclass
 from laksewhist.store.errors import FormatError, below, shown
 from laksewhist.store.json_text import an_object
 

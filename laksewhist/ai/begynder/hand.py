@@ -6,10 +6,10 @@ A holding in one suit is an int with a bit for each card: bit 2 to 14 by rank, o
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from laksewhist.engine.cards import PACK, Card, strength
+from laksewhist.engine.values import dataclass
 
 Suits = tuple[int, int, int, int]
 """The holdings in clubs, diamonds, hearts and spades."""

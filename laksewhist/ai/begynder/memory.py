@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from laksewhist.ai.begynder.hand import HEIGHT, LOW_HEIGHT, WHOLE_LOW_SUIT, WHOLE_SUIT, Suits, held
@@ -10,6 +9,7 @@ from laksewhist.engine.actions import PlayCard
 from laksewhist.engine.cards import SEATS, Card, Hand, Seat, Suit
 from laksewhist.engine.contract import Contract
 from laksewhist.engine.state import Trick
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import PlayerView
 
 LED_JOKER: Final = 50

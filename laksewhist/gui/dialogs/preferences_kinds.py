@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from laksewhist.engine.values import dataclass
 
 Words: TypeAlias = object
 """A source text in the context `Options`: QT_TRANSLATE_NOOP gives the text back, but is not typed so."""

@@ -8,9 +8,10 @@ pictures (`![caption](cards:SA HT)`) and what the program fills in (`[[house exc
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from laksewhist.engine.values import dataclass
 
 _HEADING: Final = re.compile(r"## (?P<text>.+?) \{#(?P<anchor>\w+)(?P<rules>( R\d+)*)\}")
 _PICTURE: Final = re.compile(r"!\[(?P<caption>.*)\]\((?P<spec>\w+:[^)]*)\)")

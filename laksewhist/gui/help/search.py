@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from html import escape
 from itertools import takewhile
 from typing import Final
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.help.markup import Block, BlockKind, Page, Section
 from laksewhist.gui.help.render import block_html, plain
 from laksewhist.gui.help.tables import Tables

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from html import escape
 from typing import Final
 
@@ -12,6 +11,7 @@ from PySide6.QtCore import QObject
 from laksewhist.engine.bids import LADDER, LEVELS, NoloBid, TrickBid, TrickKind
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE, TRICK_COUNTS, PointTable
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.help.glossary import GLOSSARY, explain, word_of
 from laksewhist.gui.help.house import OPTIONS, HouseWords
 from laksewhist.gui.help.pages import page_language, pages, rule_places

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from laksewhist.engine.bids import Bid, NoloKind, TrickKind
 from laksewhist.engine.illegal import Reason
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
 
 SCHEME: Final = "help"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from laksewhist.engine.bids import Bid
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.texts import bid_text, signed
 
 Index = QModelIndex | QPersistentModelIndex

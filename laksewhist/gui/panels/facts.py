@@ -5,12 +5,11 @@ Until the called card falls nothing here hints at who the partner is, unless the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from laksewhist.engine.bids import Bid, NoloBid
 from laksewhist.engine.cards import Card, Seat
 from laksewhist.engine.contract import Contract
 from laksewhist.engine.state import Trick
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import PlayerView
 
 

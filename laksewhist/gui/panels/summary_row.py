@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import RIGHT, Label, Looks, Rule, unit_painter
 from laksewhist.gui.table.paint import draw_box

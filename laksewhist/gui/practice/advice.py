@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from laksewhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

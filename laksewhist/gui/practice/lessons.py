@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -14,6 +13,7 @@ from laksewhist.engine.cards import SEATS, Seat, Suit, card
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.state import Setup
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.practice import advice
 from laksewhist.gui.practice.advice import Advice

@@ -6,7 +6,6 @@ Nothing here paints or moves. Whatever way the scene came to a state, it must lo
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QRectF
@@ -14,6 +13,7 @@ from PySide6.QtCore import QRectF
 from laksewhist.engine.actions import PlayCard
 from laksewhist.engine.cards import KITTY_SIZE, SEATS, Card
 from laksewhist.engine.play import trick_winner
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.table.hand_order import Sort, in_order, in_rows, sorted_by

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.look import Look
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.paint import draw_box, draw_covering

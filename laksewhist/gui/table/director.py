@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, Signal
 
 from laksewhist.engine.cards import seats_from
 from laksewhist.engine.events import Event
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.shown import Shown, Step
 from laksewhist.gui.table import pace as beats
 from laksewhist.gui.table.arrangement import Arrangement, Sprite, Zone

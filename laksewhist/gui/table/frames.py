@@ -6,13 +6,14 @@ Plain values; the director moves the cards from each picture to the next one. Th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QEasingCurve, QRectF
 
 from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.engine.events import CardPlayed, CardTurned, Event, ExchangeMade, TrickTaken
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui import said
 from laksewhist.gui.shown import Shown, Step

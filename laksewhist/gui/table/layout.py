@@ -8,10 +8,10 @@ panels that ask something come as a sheet at the right, above the hand, and east
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.table.open_hand import Bounds, OpenHand, open_hand
 from laksewhist.gui.table.places import CARD_RATIO, EAST, NORTH, SOUTH, WEST, Place, clamp
 

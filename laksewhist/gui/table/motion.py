@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.table.places import Place
 
 

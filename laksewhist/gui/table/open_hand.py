@@ -6,10 +6,10 @@ At the sides the rows lie under one another; in the north, where there is no hei
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.table.places import CARD_RATIO, EAST, NORTH, Place, clamp
 
 WIDTH, STEP, ROW = 0.80, 0.40, 0.50

@@ -5,10 +5,9 @@ Lengths are layout units: a pixel divided by the scale of the window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.table.card_shapes import CARD_HEIGHT, CARD_WIDTH
 
 CARD_RATIO = CARD_HEIGHT / CARD_WIDTH

@@ -5,7 +5,6 @@ Until the called card has fallen no plate hints at a partner, not even to the on
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -13,6 +12,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from laksewhist.engine.actions import AuctionAction, Join, MakeBid, Pass
 from laksewhist.engine.cards import SEATS, Seat
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.look import Look
 from laksewhist.gui.shown import Shown

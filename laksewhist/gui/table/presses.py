@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from laksewhist.engine.cards import Card
+from laksewhist.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

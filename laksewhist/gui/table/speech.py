@@ -6,7 +6,6 @@ It follows from the view alone, from the opening of the hands until the first tr
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from laksewhist.engine.bids import NoloBid, NoloKind
 from laksewhist.engine.cards import Card
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase
 from laksewhist.gui.look import Look
 from laksewhist.gui.shown import Shown

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtGui import QImage
+
+from laksewhist.engine.values import dataclass
 
 QUIET_BELOW: Final = 64
 """Cards narrower than this have a quiet back, in layout units."""

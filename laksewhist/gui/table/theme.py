@@ -7,9 +7,9 @@ contrast every pair must keep.  Gold never stands alone: it always lies between 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.table import card_shapes
 
 SALMON, SALMON_DEEP, PETROL = "#EE9C83", "#D9694E", "#1F5F6B"

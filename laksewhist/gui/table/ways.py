@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from laksewhist.engine.values import dataclass
 
 
 class Click(Enum):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from laksewhist.engine.values import dataclass
 from laksewhist.gui.table.places import clamp
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.engine.state import DealState
+from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.table.layout import RAISED
