@@ -1,0 +1,145 @@
+"""Opening the database at the start of the program: checked, brought up to date, copied, rescued where it is damaged.
+
+Whatever lies there, the program goes on: at worst with a history that is gone when it ends, and the user is told so.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from laksewhist.store.atomic import put_aside
+from laksewhist.store.history import schema, whole
+from laksewhist.store.history.copies import keep_copy, weekly_copy
+from laksewhist.store.history.database import Database
+from laksewhist.store.history.history import History
+from laksewhist.store.history.rescue import Rescued, rescue
+from laksewhist.store.history.tournament_rows import utc_now
+from laksewhist.store.tournament import Tournament
+from laksewhist.store.trouble import Problem, StoreError, Trouble, trouble_of
+
+FILE_NAME: Final = "history.sqlite"
+Clock: TypeAlias = Callable[[], datetime]
+_BESIDE: Final = ("-wal", "-shm")
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The history to go on with, and what the user must be told. `is_kept` is False where it ends with the program."""
+
+    history: History
+    problem: Problem | None
+    is_kept: bool
+
+
+def open_history(folder: Path, tournaments: Sequence[Tournament] = (), now: Clock = utc_now) -> Opened:
+    """The history in the folder; never raises.
+
+    A damaged database is put aside under a new name, and all that can be read of it goes into a new one: also the deals
+    of `tournaments`, which are known from elsewhere, where the damage lies in what the database says of those.
+    """
+    path = folder / FILE_NAME
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return Opened(_open(path, now), None, is_kept=True)
+    except StoreError as error:
+        if error.trouble is Trouble.DAMAGED:
+            return _open_damaged(path, tournaments, now, error.detail)
+        return _in_memory(path, now, error.trouble, error.detail)
+    except OSError as error:
+        return _in_memory(path, now, trouble_of(error), str(error))
+
+
+def close_history(history: History) -> None:
+    """Ends the connection, and notes what the file is like, so that the next start can tell whether it was changed."""
+    path = history.database.path
+    history.database.close()
+    if path.exists():
+        whole.note(path)
+
+
+def _open(path: Path, now: Clock) -> History:
+    """The sound database at the path; raises StoreError where it is not."""
+    if not whole.is_as_noted(path):
+        raise StoreError(Trouble.DAMAGED, path, "the file is not what it was when the program ended")
+    database = Database.connect(path)
+    try:
+        _make_ready(database, now)
+    except BaseException:
+        database.close()
+        raise
+    return History(database, now)
+
+
+def _make_ready(database: Database, now: Clock) -> None:
+    version = _version(database)
+    if faults := database.faults():
+        raise StoreError(Trouble.DAMAGED, database.path, faults[0])
+    database.tune()
+    if version < schema.VERSION:
+        if version:
+            keep_copy(database, f"before-version-{schema.VERSION}", now())
+        with database.transaction() as connection:
+            if version:
+                schema.migrate(connection, version)
+            else:
+                schema.create(connection)
+    else:
+        database.run("BEGIN IMMEDIATE")  # whether anything can be written is known now, not at the first card
+        database.run("ROLLBACK")
+    whole.forget(database.path)
+    try:
+        weekly_copy(database, now())
+    except OSError as error:
+        _log.warning("the weekly copy of the history could not be made: %s", error)
+
+
+def _version(database: Database) -> int:
+    """The version of the tables, 0 for none; raises StoreError for a foreign or a newer database."""
+    application, version = database.number("application_id"), database.number("user_version")
+    is_empty = not database.run("SELECT 1 FROM sqlite_master LIMIT 1")
+    if is_empty and application == 0 and version == 0:
+        return 0
+    if application != schema.APPLICATION or version < 1:
+        raise StoreError(Trouble.DAMAGED, database.path, "this is not a history of laksewhist")
+    if version > schema.VERSION:
+        newest = f"version {version}, this program knows up to {schema.VERSION}"
+        raise StoreError(Trouble.NEWER, database.path, newest)
+    return version
+
+
+def _open_damaged(path: Path, tournaments: Sequence[Tournament], now: Clock, detail: str) -> Opened:
+    try:
+        aside = put_aside(path)
+        for ending in _BESIDE:
+            with suppress(FileNotFoundError):
+                path.with_name(path.name + ending).replace(aside.with_name(aside.name + ending))
+        whole.forget(path)
+        history = _open(path, now)
+        rescued = _rescue(aside, tournaments, history)
+    except OSError as error:
+        return _in_memory(path, now, trouble_of(error), f"{detail}; {error}")
+    problem = Problem(Trouble.DAMAGED, path, aside, detail, rescued=rescued.deals, lost=rescued.lost)
+    return Opened(history, problem, is_kept=True)
+
+
+def _rescue(aside: Path, tournaments: Sequence[Tournament], history: History) -> Rescued:
+    try:
+        return rescue(aside, tournaments, history)
+    except OSError as error:
+        _log.warning("nothing could be rescued of %s: %s", aside, error)
+        return Rescued(0, 0)
+
+
+def _in_memory(path: Path, now: Clock, trouble: Trouble, detail: str) -> Opened:
+    database = Database.in_memory(path)
+    database.run("PRAGMA foreign_keys = ON")
+    with database.transaction() as connection:
+        schema.create(connection)
+    return Opened(History(database, now), Problem(trouble, path, None, detail), is_kept=False)

@@ -1,0 +1,160 @@
+"""Tournaments and their deals together: the files in the config folder, and the history in the data folder.
+
+What is fixed for a tournament stands in both, so that each can be made again from the other.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from laksewhist.store.errors import FormatError
+from laksewhist.store.history.history import History, TournamentSummary
+from laksewhist.store.history.opening import close_history, open_history
+from laksewhist.store.history.tournament_rows import utc_now
+from laksewhist.store.tournament import Kind, Tournament
+from laksewhist.store.tournaments import TournamentFiles
+from laksewhist.store.trouble import Problem
+
+BIN_TIME: Final = timedelta(days=30)
+"""How long a tournament that was deleted can be had back."""
+_log = logging.getLogger(__name__)
+
+
+class Memory:
+    """All that lasts of what was played. `problems` is what the user must be told after opening.
+
+    `is_kept` is False where nothing can be written, so that all of it ends with the program. Methods that write raise
+    StoreError where the disk refuses.
+    """
+
+    def __init__(self, config: Path, data: Path, now: Callable[[], datetime] = utc_now) -> None:
+        self.config, self.data = config, data
+        self._now = now
+        self._files = TournamentFiles(config)
+        found = self._files.find()
+        opened = open_history(data, found.tournaments, now)
+        self.history: History = opened.history
+        self.is_kept = opened.is_kept
+        damaged = () if opened.problem is None else (opened.problem,)
+        self.problems: tuple[Problem, ...] = (*found.problems, *damaged)
+        self._tournaments = {each.id: each for each in found.tournaments}
+        self._reconcile({problem.path for problem in found.problems if problem.aside is None})
+        self._empty_bin()
+
+    def close(self) -> None:
+        """Ends the history; nothing can be read or written afterwards."""
+        close_history(self.history)
+
+    # ---- tournaments
+
+    def tournaments(self, *, archived: bool | None = None, deleted: bool = False) -> tuple[Tournament, ...]:
+        """The tournaments, the one that was played last first; all that are not deleted, or all that are.
+
+        With `archived` only those that are archived, or only those that are not.
+        """
+        chosen = [
+            each
+            for each in self._tournaments.values()
+            if (each.deleted is not None) == deleted and archived in (None, each.archived)
+        ]
+        summaries = self.history.summaries()
+
+        def last_moment(each: Tournament) -> tuple[datetime, str]:
+            summary = summaries.get(each.id)
+            return (summary.played if summary and summary.played else each.created), each.id
+
+        return tuple(sorted(chosen, key=last_moment, reverse=True))
+
+    def tournament(self, ident: str) -> Tournament | None:
+        """The tournament of this id; None where there is none."""
+        return self._tournaments.get(ident)
+
+    def last_played(self) -> Tournament | None:
+        """What somebody would go on with: the tournament played last that is neither archived nor over."""
+        summaries = self.history.summaries()
+        for each in self.tournaments(archived=False):
+            summary = summaries.get(each.id)
+            if each.kind is not Kind.PLAYED or summary is None or summary.played is None:
+                continue
+            if not self.is_over(each, summary):
+                return each
+        return None
+
+    @staticmethod
+    def is_over(tournament: Tournament, summary: TournamentSummary) -> bool:
+        """Whether the tournament has reached its length, and no deal is being played."""
+        return not summary.is_unfinished and tournament.length.is_over(summary.moved_on, summary.standings)
+
+    def save(self, tournament: Tournament) -> None:
+        """Keeps a new tournament, or what has changed of one."""
+        self.history.add_tournament(tournament)
+        self._tournaments[tournament.id] = tournament
+        self._files.save(tournament)
+
+    def rename(self, ident: str, name: str) -> Tournament:
+        """Gives the tournament another name; raises ValueError for one that cannot be."""
+        return self._changed(replace(self._tournaments[ident], name=name))
+
+    def archive(self, ident: str, archived: bool) -> Tournament:
+        """Puts the tournament out of the way, or back among the others."""
+        return self._changed(replace(self._tournaments[ident], archived=archived))
+
+    def delete(self, ident: str) -> Tournament:
+        """Throws the tournament away: it can be had back for thirty days."""
+        return self._changed(replace(self._tournaments[ident], deleted=self._now().replace(microsecond=0)))
+
+    def undelete(self, ident: str) -> Tournament:
+        """Takes the tournament out of the bin, with all its deals."""
+        return self._changed(replace(self._tournaments[ident], deleted=None))
+
+    def _changed(self, tournament: Tournament) -> Tournament:
+        self.save(tournament)
+        return tournament
+
+    # ---- at the start
+
+    def _reconcile(self, untouchable: set[Path]) -> None:
+        """Puts into the history what only has a file, and makes a file for what only the history knows."""
+        in_history = set(self.history.ids())
+        for each in self._tournaments.values():
+            if each.id not in in_history or self._in_history(each.id) != each:
+                self._try(partial(self.history.add_tournament, each))
+        for ident in in_history - set(self._tournaments):
+            if self._files.path_of(ident) not in untouchable:
+                self._try(partial(self._bring_back, ident))
+
+    def _in_history(self, ident: str) -> Tournament | None:
+        try:
+            return self.history.tournament(ident)
+        except FormatError as error:
+            _log.warning("%s", error)
+            return None
+
+    def _bring_back(self, ident: str) -> None:
+        tournament = self.history.tournament(ident)
+        self._tournaments[ident] = tournament
+        self._files.save(tournament)
+
+    def _empty_bin(self) -> None:
+        limit = self._now() - BIN_TIME
+        for each in self.tournaments(deleted=True):
+            if each.deleted is not None and each.deleted < limit:
+                self._try(partial(self._forget, each.id))
+
+    def _forget(self, ident: str) -> None:
+        self.history.forget_tournament(ident)
+        self._files.remove(ident)
+        self._tournaments.pop(ident, None)
+
+    def _try(self, work: Callable[[], None]) -> None:
+        """What is not urgent: a disk that refuses is logged, and the next start tries again."""
+        try:
+            work()
+        except (OSError, FormatError) as error:
+            _log.warning("%s", error)
