@@ -27,6 +27,10 @@ class Why(Enum):
 
     ONLY_CHOICE = "only_choice"
     RULE_OF_THUMB = "rule_of_thumb"
+    ALL_EQUAL = "all_equal"
+    NO_DIFFERENCE = "no_difference"
+    DECIDES_CONTRACT = "decides_contract"
+    MORE_TRICKS = "more_tricks"
     MOST_POINTS = "most_points"
     LESS_RISK = "less_risk"
     MORE_RISK = "more_risk"
