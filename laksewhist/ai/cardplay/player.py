@@ -1,0 +1,75 @@
+"""The card for the trick on the table, by trying every card in many possible deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from laksewhist.ai.cardplay.candidates import legal_cards, touching
+from laksewhist.ai.cardplay.effort import Effort
+from laksewhist.ai.cardplay.experiment import play_out
+from laksewhist.ai.cardplay.positions import positions_of
+from laksewhist.ai.cardplay.reasons import why_best
+from laksewhist.ai.cardplay.stakes import Stakes
+from laksewhist.ai.cardplay.trials import Trials
+from laksewhist.ai.decision import Decision, IsCancelled, Option, Why, never
+from laksewhist.ai.solver.encode import bit_of, card_at
+from laksewhist.ai.solver.playout import choose
+from laksewhist.ai.worlds.layout import Layout
+from laksewhist.ai.worlds.sampling import Sampler
+from laksewhist.engine.actions import PlayCard
+from laksewhist.engine.cards import Card
+from laksewhist.engine.point_table import PointTable
+from laksewhist.engine.view import PlayerView
+
+Groups = Sequence[tuple[Card, ...]]
+
+
+class CardPlayer:
+    """Plays cards for the points of one table with one effort."""
+
+    def __init__(self, table: PointTable, effort: Effort) -> None:
+        self._table = table
+        self._effort = effort
+
+    def consider(self, view: PlayerView, rng: Random, cancelled: IsCancelled = never) -> Decision:
+        """The card and what stands behind it; `view` asks for a card. Raises CancelledError when told to stop."""
+        cards = legal_cards(view)
+        if len(cards) == 1:
+            return Decision(PlayCard(view.seat, cards[0]), Why.ONLY_CHOICE)
+        sampler = Sampler(view)
+        return self.consider_in(view, [sampler.draw(rng) for _ in range(self._effort.deals)], cancelled)
+
+    def consider_in(self, view: PlayerView, layouts: Sequence[Layout], cancelled: IsCancelled = never) -> Decision:
+        """The same where exactly these layouts are possible, each equally likely; there must be one."""
+        contract = view.contract
+        assert contract is not None, "cards are played in a contract"
+        nolo = contract.is_nolo
+        groups = touching(view, nolo)
+        if len(groups) == 1:
+            return Decision(PlayCard(view.seat, groups[0][0]), Why.ALL_EQUAL)
+        worlds = list(positions_of(view, layouts))
+        stakes = Stakes(contract, self._table, view.seat)
+        trials = play_out(worlds, [bit_of(group[0], nolo) for group in groups], stakes, cancelled)
+        habit = card_at(choose(worlds[0]), nolo)
+        best = _settle(trials, groups, habit)
+        action = PlayCard(view.seat, groups[best][0])
+        return Decision(action, why_best(trials, best), _options(view, trials, groups, best), trials.deals)
+
+
+def _settle(trials: Trials, groups: Groups, habit: Card) -> int:
+    """The best group; of several that are equally good the one that holds what the rules of thumb would play."""
+    best = trials.best()
+    return next((number for number in best if habit in groups[number]), best[0])
+
+
+def _options(view: PlayerView, trials: Trials, groups: Groups, best: int) -> tuple[Option, ...]:
+    """Every legal card, the best first; touching cards share their numbers."""
+    ranked = sorted(range(len(groups)), key=lambda number: (number != best, -trials.points(number)))
+    return tuple(
+        [
+            Option(PlayCard(view.seat, card), trials.points(number), trials.chance(number), trials.tricks(number))
+            for number in ranked
+            for card in groups[number]
+        ]
+    )

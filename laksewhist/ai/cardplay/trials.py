@@ -1,0 +1,71 @@
+"""The bookkeeping of an experiment: what each card brought in each deal it was tried in, and which cards are beaten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from laksewhist.ai.cardplay.stakes import Stakes
+from laksewhist.engine.cards import Seat
+
+BEATEN: Final = 3
+"""A card is beaten when another is better by so many standard errors, over the deals in which both were tried."""
+
+
+class Trials:
+    """Results of cards, numbered 0 to `count` - 1. Every card that still counts is tried in the same deals."""
+
+    def __init__(self, count: int, stakes: Stakes) -> None:
+        self.count = count
+        self._stakes = stakes
+        self._points: list[list[int]] = [[] for _ in range(count)]
+        self._made = [0] * count
+        self._tricks = [0] * count
+        self.standing = list(range(count))
+        """The cards that are not beaten."""
+
+    @property
+    def deals(self) -> int:
+        """In how many deals the best cards were tried."""
+        return max(map(len, self._points), default=0)
+
+    def add(self, partner: Seat | None, results: Sequence[int]) -> None:
+        """The packed results of all standing cards in one more deal."""
+        stakes = self._stakes
+        for card, packed in zip(self.standing, results, strict=True):
+            self._points[card].append(stakes.points(packed, partner))
+            self._made[card] += stakes.is_made(packed, partner)
+            self._tricks[card] += stakes.tricks(packed, partner)
+
+    def points(self, card: int) -> float:
+        """The points of a card on average."""
+        tried = self._points[card]
+        return sum(tried) / len(tried)
+
+    def chance(self, card: int) -> float:
+        """How often the contract was made after this card."""
+        return self._made[card] / len(self._points[card])
+
+    def tricks(self, card: int) -> float:
+        """The tricks of this seat's side on average."""
+        return self._tricks[card] / len(self._points[card])
+
+    def best(self) -> list[int]:
+        """The standing cards with the most points; several only where they are exactly equal."""
+        totals = {card: sum(self._points[card]) for card in self.standing}
+        most = max(totals.values())
+        return [card for card in self.standing if totals[card] == most]
+
+    def drop_beaten(self) -> None:
+        """Tries no more the cards that the best one has beaten beyond doubt."""
+        leader = self.best()[0]
+        self.standing = [card for card in self.standing if card == leader or not self._is_beaten(card, leader)]
+
+    def _is_beaten(self, card: int, leader: int) -> bool:
+        """Whether the mean difference is more than so many standard errors; in whole numbers, so exactly."""
+        differences = [mine - other for mine, other in zip(self._points[leader], self._points[card], strict=True)]
+        count, total = len(differences), sum(differences)
+        squares = sum([each * each for each in differences])
+        # mean / (deviation / root of count) > BEATEN, multiplied out
+        spread = count * squares - total * total
+        return total > 0 and total * total * (count - 1) > BEATEN * BEATEN * spread
