@@ -63,7 +63,11 @@ def log_misbehaviour(misbehaviour: Misbehaviour) -> None:
 
 
 class DealDriver:
-    """One deal in progress. `state` and `actions` are the truth; `listener` hears every action's events once."""
+    """One deal in progress. `state` and `actions` are the truth; `listener` hears every action's events once.
+
+    With `so_far` it goes on after these actions, as if it had never stopped: nobody is told of them, but the questions
+    that follow have the numbers that they would have had. Raises IllegalAction where one of them is not allowed.
+    """
 
     def __init__(
         self,
@@ -73,6 +77,7 @@ class DealDriver:
         stand_in: StandIn = first_legal,
         listener: Listener | None = None,
         report: Report = log_misbehaviour,
+        so_far: Sequence[Action] = (),
     ) -> None:
         self.setup = setup
         self.state: DealState = start_deal(setup)
@@ -86,6 +91,16 @@ class DealDriver:
         self._answer: tuple[Action] | None = None
         self._running = False
         self._closed = False
+        for action in so_far:
+            self._repeat(action)
+
+    def _repeat(self, action: Action) -> None:
+        seat = self.state.turn
+        if seat is None:
+            raise ValueError("the deal is over: nothing more can have been done in it")
+        self._next_token(seat)
+        self.state, _events = apply(self.state, action)
+        self.actions = (*self.actions, action)
 
     @property
     def question(self) -> Question | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from laksewhist.engine.house_rules import AllPass, HouseRules
@@ -12,6 +12,7 @@ from laksewhist.engine.state import FinishedState, Setup
 from laksewhist.engine.values import dataclass
 from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern, deal_cards
 from laksewhist.match.driver import PlayedDeal
+from laksewhist.match.length import OPEN_END, Length
 from laksewhist.match.rng import below, derived_random
 from laksewhist.match.rotation import Participant, Seating, seating
 from laksewhist.match.shuffling import mixed_pack
@@ -34,6 +35,8 @@ class DealPlan:
     setup: Setup
 
 
+Recall: TypeAlias = Callable[[], tuple[DealPlan, PlayedDeal]]
+"""Fetches a deal that was played before: its plan, and how it was played."""
 DealSource: TypeAlias = Callable[[int, int, FinishedState | None], DealPlan]
 """Where a match gets its deals: asked with number, attempt and the deal that was played before, if any."""
 
@@ -49,13 +52,44 @@ def same_deal(setup: Setup) -> DealSource:
     return lambda number, attempt, _last: DealPlan(number, attempt, places, setup)
 
 
-@dataclass(frozen=True, slots=True)
 class MatchDeal:
-    """A deal that was played, with the points it was given; `points` goes by participant, 0 for who sat out."""
+    """A deal that was played, with the points it was given; `points` goes by participant, 0 for who sat out.
 
-    plan: DealPlan
-    played: PlayedDeal
-    points: tuple[int, ...]
+    `scored` tells whether anything was played in it: no iron hand and no four passes. Of a deal that was recalled, plan
+    and play are fetched when somebody asks for them: a tournament of a thousand deals goes on at once.
+    """
+
+    __slots__ = ("_recall", "_whole", "points", "scored")
+
+    def __init__(self, points: tuple[int, ...], scored: bool, recall: Recall) -> None:
+        self.points = points
+        self.scored = scored
+        self._recall = recall
+        self._whole: tuple[DealPlan, PlayedDeal] | None = None
+
+    @property
+    def plan(self) -> DealPlan:
+        """The deal before it was played."""
+        return self._fetched[0]
+
+    @property
+    def played(self) -> PlayedDeal:
+        """How it was played."""
+        return self._fetched[1]
+
+    @property
+    def _fetched(self) -> tuple[DealPlan, PlayedDeal]:
+        if self._whole is None:
+            self._whole = self._recall()
+        return self._whole
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, MatchDeal):
+            return NotImplemented
+        return (self.points, self._fetched) == (other.points, other._fetched)
+
+    def __hash__(self) -> int:
+        return hash((self.points, self.scored))
 
 
 def first_dealer(seed: object, participants: int) -> Participant:
@@ -99,9 +133,10 @@ def by_participant(places: Seating, participants: int, seat_points: Points) -> t
 
 
 class Match:
-    """One tournament in progress; open-ended. `deals` holds every deal that was played, redeals too.
+    """One tournament in progress. `deals` holds every deal that was played, redeals too.
 
-    The cards are shuffled by the seed, or come from `source` where one is given; then `pattern_of` means nothing.
+    `sums` are the standings after each deal in which something was played. The cards are shuffled by the seed, or come
+    from `source` where one is given; then `pattern_of` means nothing.
     """
 
     def __init__(
@@ -112,25 +147,43 @@ class Match:
         seed: object,
         pattern_of: PatternOf = lambda _dealer: DEFAULT_PATTERN,
         source: DealSource | None = None,
+        length: Length = OPEN_END,
     ) -> None:
         seating(len(participants), 0)
         self.participants = participants
         self.rules = rules
         self.table = table
         self.seed = seed
+        self.length = length
         self.deals: tuple[MatchDeal, ...] = ()
+        self.standings: tuple[int, ...] = (0,) * len(participants)
+        self.sums: tuple[tuple[int, ...], ...] = ()
         self._pattern_of = pattern_of
         self._source = source or self._shuffled
 
+    @property
+    def moved_on(self) -> int:
+        """How many deals moved the deal on to the next dealer: those that count for the length."""
+        if not self.deals:
+            return 0
+        last = self.deals[-1]
+        return last.plan.number + (0 if same_dealer_again(last.played.state) else 1)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the tournament has reached its length: there is no next deal."""
+        return self.length.is_over(self.moved_on, self.standings)
+
     def next_deal(self) -> DealPlan:
-        """The deal to be played now; asking twice gives the same one."""
+        """The deal to be played now; asking twice gives the same one. Raises ValueError where the match is over."""
+        if self.is_over:
+            raise ValueError("the tournament is over: there is no next deal")
         number, attempt, last = 0, 0, None
         if self.deals:
             before = self.deals[-1]
             last = before.played.state
-            again = same_dealer_again(last)
-            number = before.plan.number + (0 if again else 1)
-            attempt = before.plan.attempt + 1 if again else 0
+            number = self.moved_on
+            attempt = before.plan.attempt + 1 if number == before.plan.number else 0
         return self._source(number, attempt, last)
 
     def _shuffled(self, number: int, attempt: int, last: FinishedState | None) -> DealPlan:
@@ -147,14 +200,25 @@ class Match:
     def add(self, plan: DealPlan, played: PlayedDeal) -> MatchDeal:
         """Books a deal that was played by the plan, with its points; they never change afterwards."""
         given = points(played.state.outcome, self.table)
-        deal = MatchDeal(plan, played, by_participant(plan.seating, len(self.participants), given))
-        self.deals = (*self.deals, deal)
+        deal = MatchDeal(
+            by_participant(plan.seating, len(self.participants), given),
+            played.state.played is not None,
+            lambda: (plan, played),
+        )
+        self._book((deal,))
         return deal
 
-    @property
-    def standings(self) -> tuple[int, ...]:
-        """The sum of each participant."""
-        return tuple(sum(deal.points[who] for deal in self.deals) for who in range(len(self.participants)))
+    def recall(self, deals: Sequence[MatchDeal]) -> None:
+        """Books deals that were played before the program was started, in their order."""
+        self._book(deals)
+
+    def _book(self, deals: Sequence[MatchDeal]) -> None:
+        sums = list(self.sums)
+        for deal in deals:
+            self.standings = tuple(before + got for before, got in zip(self.standings, deal.points, strict=True))
+            if deal.scored:
+                sums.append(self.standings)
+        self.deals, self.sums = (*self.deals, *deals), tuple(sums)
 
 
 def places(standings: tuple[int, ...]) -> tuple[int, ...]:
