@@ -1,9 +1,10 @@
-"""Compile what the program reads through ``:/``: a build hook of hatchling, and a program of its own.
+"""Compile what the program reads through ``:/``, and the solver: a build hook of hatchling, and a program of its own.
 
     assets/deck/draw.py                  -> build/assets/cards/*.svg
     assets/sounds/draw.py                -> build/assets/sounds/*.wav
     assets/i18n/*.ts                     -> build/assets/i18n/*.qm
     resources.qrc and all that it names  -> laksewhist/gui/_resources.py
+    laksewhist/ai/solver/*.py, *.pxd     -> laksewhist/ai/solver/*.so, where that can be: see compile_core.py
 
 ``python packaging/build_hook.py`` does the same in a working copy; ``--force``: also where nothing changed.
 The same sources give the same bytes: rcc gets a fixed date instead of the dates of the files.
@@ -15,10 +16,15 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+# Hatchling runs this file without looking into its folder.
+sys.path.append(str(Path(__file__).resolve().parent))
+import compile_core
 
 if TYPE_CHECKING:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -130,15 +136,31 @@ def build(root: Path, *, force: bool = False) -> Path:
     return compile_resources(root, listed, force)
 
 
+def compile_solver(root: Path) -> list[Path]:
+    """Compile the solver where that is wished and possible. Returns what was made; raises BuildError."""
+    try:
+        return compile_core.bring_up_to_date(root)
+    except compile_core.CompileError as error:
+        raise BuildError(str(error)) from error
+
+
 class ResourcesBuildHook(Hook):
-    """Compiles the resources before a wheel (or an editable install) is put together."""
+    """Compiles the resources and the solver before a wheel (or an editable install) is put together."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build in the root of the project; a source distribution needs nothing that is compiled."""
-        if self.target_name != "sdist":
-            build(Path(self.root))
+        if self.target_name == "sdist":
+            return
+        root = Path(self.root)
+        build(root)
+        compiled = compile_solver(root)
+        if compiled:
+            platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+            build_data["pure_python"] = False
+            build_data["tag"] = f"{compile_core.wheel_tag()}-{platform}"
+            build_data["artifacts"].extend(f"/{path.relative_to(root).as_posix()}" for path in compiled)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -147,7 +169,9 @@ def main(arguments: Sequence[str]) -> int:
         print("usage: python packaging/build_hook.py [--force]", file=sys.stderr)
         return 2
     try:
-        build(Path(__file__).resolve().parent.parent, force="--force" in arguments)
+        root = Path(__file__).resolve().parent.parent
+        build(root, force="--force" in arguments)
+        compile_solver(root)
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

@@ -105,9 +105,9 @@ pip_install() {
     mark_installed "$folder" "$what"
 }
 
-# build_resources PYTHON: compile cards, fonts and translations where a source is newer.
+# build_resources PYTHON: compile cards, fonts, translations and (where it can be) the solver if a source is newer.
 build_resources() {
-    "$1" "$root/packaging/build_hook.py" || fail 'the resources could not be compiled'
+    "$1" "$root/packaging/build_hook.py" || fail 'the resources or the solver could not be compiled'
 }
 
 # start_screen: an X server without a monitor. Sets DISPLAY, LAKSEWHIST_FRAMEBUFFER and screen_pid.

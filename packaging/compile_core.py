@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -22,6 +23,8 @@ FOLDER = Path("laksewhist", "ai", "solver")
 VARIABLE = "LAKSEWHIST_COMPILE"
 # One file for every Python from this version on, where the interpreter has such a thing.
 LIMITED_API = "0x030b0000"
+# These are declarations of C alone: whoever reads them has them inlined.
+INLINE = ("bits.pxd", "layout.pxd")
 DIRECTIVES = {
     "language_level": "3",
     "annotation_typing": False,  # int in the sources means a number of any size; the .pxd files say which it is
@@ -40,7 +43,7 @@ class CompileError(RuntimeError):
 def modules(root: Path) -> list[Path]:
     """The sources that have a .pxd beside them and are more than declarations of C, by name."""
     beside = sorted((root / FOLDER).glob("*.pxd"))
-    return [path.with_suffix(".py") for path in beside if path.name != "bits.pxd"]
+    return [path.with_suffix(".py") for path in beside if path.name not in INLINE]
 
 
 def is_limited() -> bool:
@@ -95,11 +98,27 @@ def compile_modules(root: Path, names: Sequence[str] = (), *, annotate: bool = F
 
     Raises CompileError.
     """
-    target = root / "build" / "core"
     chosen = [source for source in modules(root) if not names or source.stem in names]
     if unknown := set(names) - {source.stem for source in chosen}:
         raise CompileError(f"no such module of the solver: {', '.join(sorted(unknown))}")
-    arguments = [str(target), *(source.stem for source in chosen), *(["--annotate"] if annotate else [])]
+    (root / "build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="core-", dir=root / "build") as scratch:
+        target = root / "build" / "core" if annotate else Path(scratch)
+        arguments = [str(target), *(source.stem for source in chosen), *(["--annotate"] if annotate else [])]
+        printed = run_inside(root, arguments)
+        wanted = [compiled_name(source) for source in chosen]
+        made = [target / path.relative_to(root) for path in wanted]
+        if missing := [path.name for path in made if not path.is_file()]:
+            raise CompileError(f"{', '.join(missing)} did not come out:\n{printed}")
+        if not names:
+            discard(root)
+        for path, place in zip(made, wanted, strict=True):
+            os.replace(path, place)
+    return wanted
+
+
+def run_inside(root: Path, arguments: Sequence[str]) -> str:
+    """Run `compile_inside` in a process of its own; what was printed. Raises CompileError."""
     done = subprocess.run(
         [sys.executable, __file__, "--inner", *arguments],
         cwd=root,
@@ -110,15 +129,9 @@ def compile_modules(root: Path, names: Sequence[str] = (), *, annotate: bool = F
         text=True,
         check=False,
     )
-    wanted = [compiled_name(source) for source in chosen]
-    made = [target / path.relative_to(root) for path in wanted]
-    if done.returncode or not all(path.is_file() for path in made):
+    if done.returncode:
         raise CompileError(f"the solver could not be compiled:\n{done.stdout}")
-    if not names:
-        discard(root)
-    for path, place in zip(made, wanted, strict=True):
-        os.replace(path, place)
-    return wanted
+    return done.stdout
 
 
 def compile_inside(target: Path, names: Sequence[str], annotate: bool) -> None:
@@ -128,13 +141,15 @@ def compile_inside(target: Path, names: Sequence[str], annotate: bool) -> None:
 
     limited = is_limited()
     macros: list[tuple[str, str | None]] = [("Py_LIMITED_API", LIMITED_API)] if limited else []
-    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unused-function"]
+    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
+    link = ["-Wl,--strip-all", "-Wl,--build-id=none"] if sys.platform == "linux" else []
     extensions = [
         Extension(
             ".".join((*FOLDER.parts, name)),
             [str(FOLDER / f"{name}.py")],
             define_macros=macros,
             extra_compile_args=flags,
+            extra_link_args=link,
             py_limited_api=limited,
         )
         for name in names
@@ -148,26 +163,31 @@ def compile_inside(target: Path, names: Sequence[str], annotate: bool) -> None:
     distribution.run_command("build_ext")
 
 
-def bring_up_to_date(root: Path, *, force: bool = False) -> list[Path]:
-    """Compile what changed, as LAKSEWHIST_COMPILE says; the extension modules that are there afterwards, perhaps none.
+def bring_up_to_date(root: Path) -> list[Path]:
+    """Compile if anything changed and LAKSEWHIST_COMPILE lets it; the extension modules that are there afterwards.
 
-    What was compiled from older sources is removed where it cannot be made again. Raises CompileError only where the
+    What was compiled from older sources does not stay, nor what is not wished. Raises CompileError only where the
     variable is 1.
     """
     wish = os.environ.get(VARIABLE, "")
-    if wish == "0" or (wish != "1" and not is_possible()):
-        if wish == "0" or not is_current(root):
-            discard(root)
+    if wish != "0" and is_current(root):
         return all_compiled(root)
-    if not force and is_current(root):
-        return all_compiled(root)
-    try:
-        return compile_modules(root)
-    except CompileError:
-        if wish == "1":
-            raise
-        discard(root)
-        return []
+    if wish == "1" or (wish != "0" and is_possible()):
+        try:
+            return compile_modules(root)
+        except CompileError:
+            if wish == "1":
+                raise
+    discard(root)
+    return []
+
+
+def wheel_tag() -> str:
+    """The tag of a wheel that holds what was compiled here, but for the platform: which Pythons it serves."""
+    if is_limited():
+        return "cp311-abi3"
+    version = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    return f"{version}-{version}{'t' if sysconfig.get_config_var('Py_GIL_DISABLED') else ''}"
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -10,7 +10,7 @@ if ! in_step "$venv" play; then
     # shellcheck disable=SC2086 # one word for each package
     need_packages $qt_packages
     make_environment "$venv"
-    pip_install "$venv" play -e "$root"
+    pip_install "$venv" play -e "$root[compile]"
 fi
 build_resources "$venv/bin/python"
 

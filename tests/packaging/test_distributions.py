@@ -6,6 +6,7 @@ import tarfile
 import zipfile
 from pathlib import Path
 
+import compile_core
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +46,7 @@ def sources_of(folder: str) -> set[str]:
     return {
         str(path.relative_to(ROOT))
         for path in (ROOT / folder).glob("**/*")
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".pyc"
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyc", ".so", ".pyd")
     }
 
 
@@ -61,7 +62,11 @@ def test_the_source_distribution_holds_every_source_and_nothing_that_is_built(sd
 
 def test_the_wheel_holds_the_package_and_the_resources_and_no_more(wheels: list[Path]) -> None:
     names = {name for name in zipfile.ZipFile(wheels[0]).namelist() if ".dist-info/" not in name}
-    assert names == sources_of("laksewhist") | {RESOURCES}
+    compiled = {name for name in names if name.endswith((".so", ".pyd"))}
+    assert names - compiled == sources_of("laksewhist") | {RESOURCES}
+    whole = {str(compile_core.compiled_name(path).relative_to(ROOT)) for path in compile_core.modules(ROOT)}
+    assert compiled == (whole if compile_core.is_possible() else set())
+    assert wheels[0].name.endswith("-none-any.whl") == (not compiled)
 
 
 def test_two_builds_of_the_wheel_are_identical(wheels: list[Path]) -> None:
