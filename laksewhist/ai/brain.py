@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Final, Protocol
 
-from laksewhist.ai.begynder.player import Begynder
 from laksewhist.ai.decision import Decision, IsCancelled, never
 from laksewhist.engine.actions import Action
 from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
@@ -45,7 +44,13 @@ class Thinker(Brain, Protocol):
         ...
 
 
-LEVELS: Final[Mapping[str, Callable[[PointTable, Style], Thinker]]] = {"begynder": lambda _table, _style: Begynder()}
+def _begynder(_table: PointTable, _style: Style) -> Thinker:
+    from laksewhist.ai.begynder.player import Begynder  # nobody waits for a level that does not play
+
+    return Begynder()
+
+
+LEVELS: Final[Mapping[str, Callable[[PointTable, Style], Thinker]]] = {"begynder": _begynder}
 """How each level's brain is made for a point table and a style, weakest level first."""
 
 

@@ -10,15 +10,15 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.background import Runner
-from laksewhist.gui.dialogs.new_game_dialog import person_name
 from laksewhist.gui.game_model import GameModel
-from laksewhist.gui.practice.lessons import LESSONS, Lesson
+from laksewhist.gui.new_match import person_name
 from laksewhist.gui.practice.practice import Practice
 from laksewhist.gui.preferences import LOOKS, Preferences
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
 
 if TYPE_CHECKING:  # the first table does not wait for them
+    from laksewhist.gui.practice.lessons import Lesson
     from laksewhist.gui.tour.tour import Tour
     from laksewhist.gui.welcome import Welcome
 
@@ -62,6 +62,8 @@ class Guidance(QObject):
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         """What the menu's commands do, by their names."""
+        from laksewhist.gui.practice.lessons import LESSONS
+
         return {"tour": self.start_tour} | {
             name: lambda lesson=lesson: self.start_practice(lesson) for name, lesson in LESSONS.items()
         }

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox
+from PySide6.QtWidgets import QMainWindow
 
 from laksewhist.gui import window_place
 from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.binding import bind
 from laksewhist.gui.clock import Countdown
 from laksewhist.gui.deciding import Deciding
-from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup, person_name
 from laksewhist.gui.dress import dress_application
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.guidance import Guidance
 from laksewhist.gui.help.desk import HelpDesk
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.menu import Commands
+from laksewhist.gui.new_match import match_setup, person_name
 from laksewhist.gui.own_pictures import OwnPictures
 from laksewhist.gui.played_for import PlayedFor
 from laksewhist.gui.preferences import LOOKS, WAYS, Preferences
@@ -32,6 +33,9 @@ from laksewhist.gui.sounds import Player, Sounds
 from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table_page import TablePage
+
+if TYPE_CHECKING:
+    from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 
 
 class MainWindow(QMainWindow):
@@ -91,6 +95,8 @@ class MainWindow(QMainWindow):
 
     def tell_error(self, error: BaseException) -> None:
         """Tells that the program itself was at fault; the game goes on."""
+        from PySide6.QtWidgets import QMessageBox
+
         sentence = self.tr("Something went wrong in the program. The game goes on; the log tells more.\n\n{error}")
         QMessageBox.warning(self, self.tr("Laksewhist"), sentence.format(error=error))
 
@@ -152,6 +158,8 @@ class MainWindow(QMainWindow):
         commands[name]()
 
     def _new_game(self) -> None:
+        from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
+
         settings = self.preferences.settings
         dialog = NewGameDialog(settings.player_name, settings.house_rules, settings.participants, self.page.look, self)
         dialog.accepted.connect(lambda: self._begin_new(dialog))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.preferences import OWN_PICTURES, Preferences
 
@@ -94,6 +94,8 @@ class OwnPictures(QObject):
         return path is None or not image.isNull()
 
     def _warn(self, sentence: str) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         QMessageBox.warning(self._window, self.tr("Your pictures"), sentence)
 
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from laksewhist.ai.brain import brain_for
-from laksewhist.ai.claim import Claimant, holds
-from laksewhist.compose import SIMPLEST_LEVEL
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.hint import Hint
 from laksewhist.gui.table.pace import SPEEDS, Pace
@@ -30,6 +27,8 @@ class PlayedFor(QObject):
 
     def claim(self) -> None:
         """Plays the rest out where all tricks are certain; else says why not, and nothing has happened."""
+        from laksewhist.ai.claim import Claimant, holds  # the first table does not wait for it
+
         model = self._model
         if not model.is_person_asked or model.shown is None:
             return
@@ -42,6 +41,9 @@ class PlayedFor(QObject):
 
     def switch(self) -> None:
         """The computer plays this deal to its end, or gives the cards back."""
+        from laksewhist.ai.brain import brain_for
+        from laksewhist.compose import SIMPLEST_LEVEL
+
         self._model.let_play(None if self.is_on else brain_for(SIMPLEST_LEVEL))
 
     def _on_played_for(self, on: bool) -> None:

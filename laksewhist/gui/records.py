@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import logging
-from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.points import points
@@ -16,10 +15,10 @@ from laksewhist.gui.look import Look
 from laksewhist.match.driver import Misbehaviour
 from laksewhist.match.match import DealPlan, Match
 from laksewhist.store.errors import FormatError
-from laksewhist.store.record import Record, RecordedDeal, load_record, save_record
-from laksewhist.store.replay import replay_deal
-from laksewhist.store.result import result_of
 from laksewhist.store.settings import SettingsProblem
+
+if TYPE_CHECKING:  # the first table does not wait for what only a record needs
+    from laksewhist.store.record import Record
 
 _log = logging.getLogger(__name__)
 SUFFIX: Final = ".laksewhist"
@@ -28,6 +27,9 @@ SEAT_NAMES: Final = ("seat 0", "seat 1", "seat 2", "seat 3")
 
 def record_of(match: Match) -> Record:
     """Every finished deal of a match, with its result."""
+    from laksewhist.store.record import Record, RecordedDeal
+    from laksewhist.store.result import result_of
+
     deals: list[RecordedDeal] = []
     for deal in match.deals:
         played, outcome = deal.played, deal.played.state.outcome
@@ -54,6 +56,8 @@ class RecordFiles(QObject):
 
     def open(self, look: Look) -> None:
         """Asks for a record and shows it."""
+        from PySide6.QtWidgets import QFileDialog
+
         kinds = self.tr("Records (*.laksewhist);;All files (*)")
         name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Open a record"), "", kinds)
         if name:
@@ -61,7 +65,9 @@ class RecordFiles(QObject):
 
     def show(self, path: Path, look: Look) -> None:
         """Shows the deals of a record and their points, played again by the rules."""
-        from laksewhist.gui.dialogs.sheets import record_dialog  # not needed for the first table
+        from laksewhist.gui.dialogs.sheets import record_dialog
+        from laksewhist.store.record import load_record
+        from laksewhist.store.replay import replay_deal
 
         try:
             record = load_record(path)
@@ -70,13 +76,17 @@ class RecordFiles(QObject):
                 replay_deal(deal, record.table, f"deals[{number}]")
         except (FormatError, OSError) as error:
             sentence = self.tr("{file} cannot be shown.\n\n{reason}").format(file=path.name, reason=error)
-            QMessageBox.warning(self._window, self.tr("Record"), sentence)
+            self._warn(self.tr("Record"), sentence)
             return
         record_dialog(record, finished, path.name, look, self._window).open()
 
     def save(self, match: Match) -> None:
         """Asks for a name and saves the finished deals of the match."""
-        proposed = datetime.now().strftime("laksewhist-%Y-%m-%d") + SUFFIX
+        from PySide6.QtWidgets import QFileDialog
+
+        from laksewhist.store.record import save_record
+
+        proposed = _now("laksewhist-%Y-%m-%d") + SUFFIX
         kinds = self.tr("Records (*.laksewhist)")
         name, _kind = QFileDialog.getSaveFileName(self._window, self.tr("Save the record"), proposed, kinds)
         if not name:
@@ -87,16 +97,18 @@ class RecordFiles(QObject):
             save_record(path, record_of(match))
         except OSError as error:
             sentence = self.tr("The record could not be saved.\n\n{reason}").format(reason=error)
-            QMessageBox.warning(self._window, self.tr("Record"), sentence)
+            self._warn(self.tr("Record"), sentence)
 
     def keep_match(self, match: Match) -> None:
         """Writes the finished deals of the match in progress below the data folder; each match has a file of its own.
 
         A disk that refuses is logged: the game goes on, and the next deal tries again.
         """
+        from laksewhist.store.record import save_record
+
         if match is not self._kept:
             self._kept = match
-            self._kept_path = self._data / datetime.now().strftime("match-%Y%m%d-%H%M%S-%f.laksewhist")
+            self._kept_path = self._data / _now("match-%Y%m%d-%H%M%S-%f.laksewhist")
         try:
             self._data.mkdir(parents=True, exist_ok=True)
             save_record(self._kept_path, record_of(match))
@@ -105,9 +117,11 @@ class RecordFiles(QObject):
 
     def keep_bug(self, misbehaviour: Misbehaviour) -> None:
         """Saves the deal in which a computer failed beside the log, so that it can be played again."""
+        from laksewhist.store.record import Record, RecordedDeal, save_record
+
         setup = misbehaviour.setup
         deal = RecordedDeal(SEAT_NAMES, setup, misbehaviour.actions, None)
-        path = self._data / datetime.now().strftime("bug-%Y%m%d-%H%M%S-%f.laksewhist")
+        path = self._data / _now("bug-%Y%m%d-%H%M%S-%f.laksewhist")
         try:
             self._data.mkdir(parents=True, exist_ok=True)
             save_record(path, Record(setup.rules, None, SEAT_NAMES, (deal,)))
@@ -120,7 +134,19 @@ class RecordFiles(QObject):
         sentence = self.tr(
             "The settings could not be read, so the usual ones are used. The old file is kept:\n{file}\n\n{faults}"
         ).format(file=where, faults="\n".join(problem.faults))
-        QMessageBox.warning(self._window, self.tr("Settings"), sentence)
+        self._warn(self.tr("Settings"), sentence)
+
+    def _warn(self, title: str, sentence: str) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        QMessageBox.warning(self._window, title, sentence)
+
+
+def _now(form: str) -> str:
+    """The time of day in a name."""
+    from datetime import datetime
+
+    return datetime.now().strftime(form)
 
 
 def _ends_unfinished(record: Record) -> bool:
@@ -129,6 +155,8 @@ def _ends_unfinished(record: Record) -> bool:
 
 
 def _is_finished(record: Record) -> bool:
+    from laksewhist.store.replay import replay_deal
+
     try:
         replay_deal(record.deals[-1], record.table, "")
     except FormatError:

@@ -15,12 +15,13 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.background import Immediately
 from laksewhist.gui.dialogs.about import about_box
-from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, person_name
+from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
 from laksewhist.gui.dialogs.preferences_kinds import Page
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
 from laksewhist.gui.help.topics import START
 from laksewhist.gui.main_window import MainWindow
+from laksewhist.gui.new_match import person_name
 from laksewhist.gui.pictures import NAMES, PICTURES, draw_up
 from laksewhist.gui.practice.lessons import LESSONS
 from laksewhist.gui.preferences import Preferences

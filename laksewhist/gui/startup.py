@@ -5,7 +5,7 @@ Qt itself names only the first missing library, and its X11 part blames xcb-curs
 
 from __future__ import annotations
 
-import ctypes
+import builtins
 import importlib
 import os
 import re
@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from laksewhist.gui.startup_words import Problem, Trouble, tell
+from laksewhist.gui.startup_words import Problem, Trouble
 
 Load: TypeAlias = Callable[[str], object]
 
@@ -115,7 +115,25 @@ def resources_problem() -> Problem | None:
     return None if find_spec("laksewhist.gui._resources") else Problem(Trouble.NO_RESOURCES)
 
 
-def find_problem(arguments: Sequence[str], environment: Mapping[str, str], load: Load = ctypes.CDLL) -> Problem | None:
+def load_library(name: str) -> object:
+    """Loads a library of the system; raises OSError where it, or one that it needs, is missing."""
+    import ctypes  # not needed without a screen
+
+    return ctypes.CDLL(name)
+
+
+def use_plain_import() -> None:
+    """Has modules imported as Python does it, without what PySide6 has put round it.
+
+    That reads the source of every module that is imported, to see whether `from __feature__ import` might concern it,
+    and keeps the text: a fifteenth of a second in this program, which never says so.
+    """
+    original = getattr(builtins, "__orig_import__", None)
+    if original is not None and getattr(builtins.__import__, "__name__", "") == "__feature_import__":
+        builtins.__import__ = original
+
+
+def find_problem(arguments: Sequence[str], environment: Mapping[str, str], load: Load = load_library) -> Problem | None:
     """The first thing that keeps the game from starting, or None. Imports Qt."""
     if (problem := qt_problem(load) or resources_problem()) is not None:
         return problem
@@ -132,8 +150,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program, or says what it misses; returns its exit status, 1 where it could not start."""
     words = sys.argv[1:] if arguments is None else arguments
     if (problem := find_problem(words, os.environ)) is not None:
+        from laksewhist.gui.startup_words import tell
+
         tell(problem, os.environ)
         return 1
+    use_plain_import()
     from laksewhist.gui.app import main as run
 
     return run(words)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 import sys
 from collections.abc import Mapping
 from enum import Enum
-from importlib.metadata import PackageNotFoundError, requires
 from typing import Final
 
 from laksewhist.engine.values import dataclass
@@ -73,6 +70,8 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 def qt_requirement() -> str:
     """What pip is to be asked for: the bounds that this version of the game was installed with, where it knows them."""
+    from importlib.metadata import PackageNotFoundError, requires
+
     try:
         wanted = requires("laksewhist") or []
     except PackageNotFoundError:
@@ -92,6 +91,9 @@ def sentence(problem: Problem, language: str) -> str:
 
 def tell(problem: Problem, environment: Mapping[str, str]) -> None:
     """Say it on standard error, and in a window where a desktop is there but nobody sees standard error."""
+    import shutil  # not needed where the game starts
+    import subprocess
+
     told = sentence(problem, language_of(environment))
     seen = sys.stderr is not None and sys.stderr.isatty()
     if sys.stderr is not None:

@@ -7,9 +7,10 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from laksewhist.gui.cover import Cover
-from laksewhist.gui.dialogs.new_game_dialog import LONGEST_NAME, person_name
+from laksewhist.gui.dialogs.new_game_dialog import LONGEST_NAME
 from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
+from laksewhist.gui.new_match import person_name
 from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.widgets import Label, name_it

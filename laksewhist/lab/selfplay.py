@@ -7,14 +7,9 @@ anywhere; with the gathered one each pack lies as the last deal left it, and all
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain, count, islice
@@ -25,6 +20,7 @@ from laksewhist.engine.house_rules import HouseRules, Shuffle
 from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.points import points
 from laksewhist.engine.state import FinishedState
+from laksewhist.lab.workers import worker_pool
 from laksewhist.match.driver import PlayedDeal
 from laksewhist.match.match import DealPlan, plan_deal, same_dealer_again
 from laksewhist.match.rotation import Participant
@@ -36,9 +32,6 @@ NAMES: Final = ("Anna", "Bo", "Carla", "Dan", "Eva", "Finn")
 
 _ROUNDS_AT_ONCE: Final = 8
 """So many rounds go to a process at a time: enough that sending them costs nothing, few enough to end together."""
-
-_MOST_PROCESSES: Final = 61
-"""Windows cannot wait for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,35 +100,14 @@ def _spread(task: SelfPlay, jobs: int) -> Generator[PlayedEntry, None, None]:
     Raises ChildProcessError where one of the processes was ended from outside.
     """
     chunks = range(0, task.deals, _ROUNDS_AT_ONCE)  # a round is one deal or more
-    jobs = min(jobs, len(chunks), _MOST_PROCESSES)
-    # Fresh processes: a forked one would inherit whatever threads and locks its caller holds.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_follow_parent)
     under_way: deque[Future[list[PlayedEntry]]] = deque()
-    try:
+    with worker_pool(jobs, len(chunks)) as pool:
         for first in chunks:
             under_way.append(pool.submit(_rounds, task, first))
             if len(under_way) > 2 * jobs:
                 yield from under_way.popleft().result()
         while under_way:
             yield from under_way.popleft().result()
-    except BrokenProcessPool as error:
-        raise ChildProcessError("a process of self-play was ended before its work was done") from error
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _follow_parent() -> None:
-    """Leaves interrupts to the parent, and ends with it: without one it would wait for work for ever."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 def _rounds(task: SelfPlay, first: int) -> list[PlayedEntry]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 from contextlib import suppress
 from pathlib import Path
 
@@ -60,7 +59,7 @@ def _is_device(path: Path) -> bool:
 
 
 def _replace(target: Path, data: bytes) -> None:
-    beside = target.with_name(f".laksewhist-{secrets.token_hex(6)}.tmp")
+    beside = target.with_name(f".laksewhist-{os.urandom(6).hex()}.tmp")
     try:
         _write_new(beside, data)
         if target.exists():

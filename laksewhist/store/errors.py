@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from decimal import Decimal
-from difflib import get_close_matches
 
 
 class FormatError(ValueError):
@@ -33,5 +32,7 @@ def shown(value: object) -> str:
 
 def hint(word: str, known: list[str]) -> str:
     """A question such as `; did you mean "exchange"?`, or nothing where no known word is near."""
+    from difflib import get_close_matches  # only where a word is wrong
+
     near = get_close_matches(word.casefold(), known, n=1, cutoff=0.7)
     return f"; did you mean {shown(near[0])}?" if near else ""

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSpinBox, QWidget
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.dialogs.about import about_box
-from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup
+from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
 from laksewhist.gui.help.tables import LAKSESTUEN
 from laksewhist.gui.help.window import HelpWindow
 from laksewhist.gui.languages import set_language
+from laksewhist.gui.new_match import match_setup
 
 from .people import open_window
 from .test_panels_room import ASKING

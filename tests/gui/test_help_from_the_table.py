@@ -11,10 +11,10 @@ from laksewhist.engine.bids import parse_bid
 from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
 from laksewhist.engine.illegal import IllegalAction, Reason
 from laksewhist.engine.view import Phase
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.help.topics import PHASES, REASONS, Place
 from laksewhist.gui.languages import set_language
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.panels.ladder import COLUMNS
 from laksewhist.gui.pictures import PICTURES, draw_up
 from laksewhist.gui.practice.lessons import LESSONS

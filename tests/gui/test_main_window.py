@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
 from laksewhist.engine.view import Phase
 from laksewhist.gui.background import Background
-from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup
+from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 from laksewhist.gui.dialogs.sheet_dialog import SheetDialog
 from laksewhist.gui.main_window import MainWindow
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table.pace import Pace
 from laksewhist.store.settings import SettingsFile

@@ -5,8 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from laksewhist.engine.house_rules import CallOwnAce, ExchangeOrder, HouseRules, SniksnakTalk
-from laksewhist.gui.dialogs.new_game_dialog import COMPUTER_NAMES, NewGameDialog, match_setup
+from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 from laksewhist.gui.look import Look
+from laksewhist.gui.new_match import COMPUTER_NAMES, match_setup
 from laksewhist.gui.table.theme import LIGHT
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QMessageBox
 
 from laksewhist.engine.house_rules import HouseRules
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.look import Look
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.own_pictures import FOLDER, fault_text, picture_fault
 from laksewhist.gui.table.backdrop import VEILS, ClothPicture
 from laksewhist.gui.table.cloths import CLOTHS

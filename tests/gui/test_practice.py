@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMessageBox
 from laksewhist.engine.actions import MakeBid, Pass, PlayCard
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.view import Phase
-from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog, match_setup
+from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.practice.lessons import LESSONS, ME, SOL, WITH_PARTNER
 from laksewhist.gui.table.arrangement import Zone
 from laksewhist.gui.tour.steps import hand_rect

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QPushButton
 
 from laksewhist.engine.house_rules import HouseRules
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
 from laksewhist.gui.dialogs.preferences_editors import NumberEditor, PictureEditor, SliderEditor
 from laksewhist.gui.dialogs.preferences_kinds import Choice, Line, Number, Page, Picture, Slider, Switch
 from laksewhist.gui.dialogs.preferences_options import OPTIONS
+from laksewhist.gui.new_match import match_setup
 from laksewhist.store.settings import Settings, SettingsFile
 
 from .people import open_window

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from laksewhist.engine.house_rules import HouseRules
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
 from laksewhist.gui.dialogs.preferences_shortcuts import ShortcutRow
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.shortcuts import USUAL, Fault, Trouble, fault_of, in_force, parts_of, sequence_of
 from laksewhist.store.settings import SettingsFile
 

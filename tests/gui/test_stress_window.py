@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from laksewhist.ai.brain import brain_for
 from laksewhist.engine.cards import HAND_SIZE
 from laksewhist.engine.view import Phase
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
+from laksewhist.gui.new_match import match_setup
 from tests.gui.people import Keys, Mouse, open_window, play_a_deal
 from tests.gui.pointer import LEFT, send
 from tests.gui.stress import answer, assert_as_fresh, by_hand

@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 
 from laksewhist.engine.house_rules import HouseRules
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.look import Look
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.pictures import PICTURES, draw_up
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.theme import LIGHT

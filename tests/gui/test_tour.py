@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from laksewhist.engine.house_rules import HouseRules
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.languages import set_language
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.tour.steps import STEPS, hand_rect
 from laksewhist.store.settings import SettingsFile
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from laksewhist.engine.house_rules import HouseRules
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.widgets import Label
 from laksewhist.gui.preferences import Preferences

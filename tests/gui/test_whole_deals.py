@@ -9,7 +9,7 @@ from laksewhist.engine.actions import AcceptCard, Join, MakeBid, RefuseCard
 from laksewhist.engine.bids import NoloBid, TrickBid, TrickKind, parse_bid
 from laksewhist.engine.house_rules import AllPass, ExchangeOrder, HouseRules, IronHand
 from laksewhist.engine.view import Phase
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.records import record_of
 from laksewhist.store.record import load_record
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.gui import window_place
 from laksewhist.gui.background import Immediately
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.main_window import MainWindow
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table.pace import Pace
 from laksewhist.store.settings import SettingsFile, WindowPlace

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible
 
 from laksewhist.engine.illegal import IllegalAction
 from laksewhist.gui.game_model import GameModel
@@ -91,6 +91,8 @@ class Announcer(QObject):
 
     def _say(self, text: str, *, interrupts: bool) -> None:
         if QAccessible.isActive():
+            from PySide6.QtGui import QAccessibleAnnouncementEvent  # only where somebody listens
+
             event = QAccessibleAnnouncementEvent(self._page.view, text)
             politeness = QAccessible.AnnouncementPoliteness
             event.setPoliteness(politeness.Assertive if interrupts else politeness.Polite)

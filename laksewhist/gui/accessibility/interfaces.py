@@ -6,12 +6,6 @@ import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
-from laksewhist.gui.accessibility.items import CardAccessible, PlateAccessible
-from laksewhist.gui.accessibility.table import TableAccessible
-from laksewhist.gui.table.card_item import CardItem
-from laksewhist.gui.table.plate_item import PlateItem
-from laksewhist.gui.table.view import TableView
-
 
 class Interfaces:
     """The factory that Qt asks; one for the program, to be kept as long as it runs.
@@ -31,6 +25,13 @@ class Interfaces:
         QAccessible.installFactory(self._make)
 
     def _make(self, _key: str, made_for: QObject) -> QAccessibleInterface | None:
+        # Nobody asks where nothing reads the screen aloud.
+        from laksewhist.gui.accessibility.items import CardAccessible, PlateAccessible
+        from laksewhist.gui.accessibility.table import TableAccessible
+        from laksewhist.gui.table.card_item import CardItem
+        from laksewhist.gui.table.plate_item import PlateItem
+        from laksewhist.gui.table.view import TableView
+
         made: QAccessibleInterface
         match made_for:
             case CardItem():

@@ -1,71 +1,33 @@
-"""Tells assistive technology what has become different on the table: cards that came, words, and where the keys are."""
+"""Follows the table for assistive technology, from the moment that some of it is there."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from typing import TYPE_CHECKING
 
-from laksewhist.engine.cards import Card
-from laksewhist.gui.accessibility.table import Item, items_of
-from laksewhist.gui.accessibility.wording import card_description, card_name, plate_name
-from laksewhist.gui.table.card_item import CardItem
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
+
 from laksewhist.gui.table.scene import TableScene
 from laksewhist.gui.table.view import TableView
 
-Words = tuple[str, str]
+if TYPE_CHECKING:  # the first table does not wait for it
+    from laksewhist.gui.accessibility.changes import TableChanges
 
 
 class TableWatch(QObject):
-    """Follows the scene of a view. That an item has gone Qt tells by itself, when it is deleted."""
+    """Has the changes of a view's scene told. Costs nothing where nobody listens."""
 
     def __init__(self, view: TableView, scene: TableScene) -> None:
         super().__init__(view)
         self._scene = scene
-        self._told: dict[str, Words] = {}
-        self._focused: Card | None = None
+        self._changes: TableChanges | None = None
         scene.arranged.connect(self._on_arranged)
 
     def _on_arranged(self) -> None:
         if not QAccessible.isActive():
             return
-        before, self._told = self._told, {}
-        for item in items_of(self._scene):
-            key, words = _key(item), self._words(item)
-            self._told[key] = words
-            if key not in before:
-                _send(item, QAccessible.Event.ObjectCreated)
-            else:
-                _send_changes(item, before[key], words)
-        self._tell_focus()
+        if self._changes is None:
+            from laksewhist.gui.accessibility.changes import TableChanges
 
-    def _words(self, item: Item) -> Words:
-        shown = self._scene.shown
-        if isinstance(item, CardItem):
-            return card_name(item.sprite), card_description(item.sprite, shown)
-        return (plate_name(item.plate, shown) if item.plate is not None else ""), ""
-
-    def _tell_focus(self) -> None:
-        card = self._scene.focused_card if self._scene.hasFocus() else None
-        if card is self._focused:
-            return
-        self._focused = card
-        item = self._scene.cards.item(card.code) if card is not None else None
-        if item is not None:
-            _send(item, QAccessible.Event.Focus)
-
-
-def _key(item: Item) -> str:
-    if isinstance(item, CardItem):
-        return item.sprite.key
-    return f"plate{item.plate.position}" if item.plate is not None else "plate"
-
-
-def _send(item: Item, what: QAccessible.Event) -> None:
-    QAccessible.updateAccessibility(QAccessibleEvent(item, what))
-
-
-def _send_changes(item: Item, before: Words, now: Words) -> None:
-    if before[0] != now[0]:
-        _send(item, QAccessible.Event.NameChanged)
-    if before[1] != now[1]:
-        _send(item, QAccessible.Event.DescriptionChanged)
+            self._changes = TableChanges(self._scene)
+        self._changes.tell()

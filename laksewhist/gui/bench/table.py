@@ -12,8 +12,8 @@ from laksewhist.ai.brain import brain_for
 from laksewhist.compose import decide
 from laksewhist.engine.view import Phase
 from laksewhist.gui.background import Background
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
 from laksewhist.gui.main_window import MainWindow
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.sounds import Silence

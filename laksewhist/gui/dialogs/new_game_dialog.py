@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from enum import Enum
 from typing import Final, cast
 
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from laksewhist.compose import SIMPLEST_LEVEL
 from laksewhist.engine.house_rules import (
     MAX_SNIKSNAK_SECONDS,
     AllPass,
@@ -31,13 +29,12 @@ from laksewhist.engine.house_rules import (
     Shuffle,
     SniksnakTalk,
 )
-from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
+from laksewhist.gui.new_match import match_setup, person_name
 from laksewhist.gui.session import MatchSetup
 from laksewhist.match.rotation import PARTICIPANT_COUNTS
 
-COMPUTER_NAMES: Final = ("Karen", "Bodil", "Mads", "Svend", "Inger", "Jens")
 LONGEST_NAME: Final = 24
 
 _CHOICES: Final[tuple[tuple[str, object, tuple[tuple[Enum, object], ...]], ...]] = (
@@ -160,16 +157,3 @@ class NewGameDialog(QDialog):
     def setup(self) -> MatchSetup:
         """The match as it is chosen, with a fresh seed."""
         return match_setup(self.name.text().strip() or person_name(), int(self.count.currentData()), self.rules)
-
-
-def person_name() -> str:
-    """What the person at the screen is called as long as no name is given."""
-    return QCoreApplication.translate("People", "You")
-
-
-def match_setup(name: str, participants: int, rules: HouseRules, seed: object | None = None) -> MatchSetup:
-    """A match of one person against computers; the seed is drawn where none is given."""
-    others = [each for each in COMPUTER_NAMES if each != name][: participants - 1]
-
-    levels = (None, *(SIMPLEST_LEVEL for _ in others))
-    return MatchSetup((name, *others), levels, rules, DEFAULT_TABLE, secrets.token_hex(16) if seed is None else seed)

@@ -14,7 +14,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.state import Setup
 from laksewhist.engine.values import dataclass
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.practice import advice
 from laksewhist.gui.practice.advice import Advice
 from laksewhist.gui.practice.course import Scripted

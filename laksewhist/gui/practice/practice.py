@@ -3,55 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.background import Runner
-from laksewhist.gui.binding import bind
-from laksewhist.gui.cover import Cover
-from laksewhist.gui.dress import dress
 from laksewhist.gui.game_model import GameModel
-from laksewhist.gui.practice.lessons import Lesson
-from laksewhist.gui.practice.practice_page import PracticePage
 from laksewhist.gui.preferences import LOOKS, WAYS, Preferences
 from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
 
-
-class PracticeTable(Cover):
-    """One lesson being played, with a model and a page of its own.
-
-    Signals: `leaveRequested()`, `menuRequested()`, `helpRequested(Place)`, `misbehaved(Misbehaviour)`.
-    """
-
-    leaveRequested = Signal()
-    menuRequested = Signal()
-    helpRequested = Signal(object)
-    misbehaved = Signal(object)
-
-    def __init__(self, lesson: Lesson, runner: Runner, pace: Pace, window: QWidget) -> None:
-        super().__init__(window)
-        self.lesson = lesson
-        self.model = GameModel(runner, self)
-        self.page = PracticePage(lesson, pace, self)
-        model, page = self.model, self.page
-        bind(model, page)
-        model.misbehaved.connect(self.misbehaved)
-        page.againRequested.connect(model.next_deal)
-        page.leaveRequested.connect(self.leaveRequested)
-        page.menuRequested.connect(self.menuRequested)
-        page.helpRequested.connect(self.helpRequested)
-
-    def begin(self, person: str) -> None:
-        """Deals the lesson's deal."""
-        self.model.new_match(self.lesson.match_for(person))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.page.setGeometry(self.rect())
+if TYPE_CHECKING:  # the first table does not wait for them
+    from laksewhist.gui.practice.lessons import Lesson
+    from laksewhist.gui.practice.practice_table import PracticeTable
 
 
 class Practice(QObject):
@@ -87,6 +53,8 @@ class Practice(QObject):
 
     def begin(self, lesson: Lesson, person: str) -> None:
         """Lays the lesson's table over the window's; another lesson that is being played ends."""
+        from laksewhist.gui.practice.practice_table import PracticeTable
+
         self.leave()
         table = PracticeTable(lesson, self._runner, self._pace, self._window)
         table.leaveRequested.connect(self.leave)
@@ -113,6 +81,10 @@ class Practice(QObject):
         self.ended.emit()
 
     def _ask(self, yes: Callable[[], None]) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        from laksewhist.gui.dress import dress
+
         box = QMessageBox(self._window)
         dress(box, self._beneath.look)
         box.setWindowTitle(self.tr("Practice"))

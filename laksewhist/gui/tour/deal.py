@@ -14,7 +14,7 @@ from laksewhist.engine.points import points
 from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import DealState, FinishedState, PlayState, Setup
 from laksewhist.engine.view import Phase
-from laksewhist.gui.dialogs.new_game_dialog import match_setup
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.shown import Company, Shown
 from laksewhist.gui.written_deal import WrittenDeal, written_hand, written_tricks
 from laksewhist.match.rotation import seating
