@@ -20,7 +20,7 @@ from laksewhist.engine.house_rules import HouseRules, Shuffle
 from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.points import points
 from laksewhist.engine.state import FinishedState
-from laksewhist.lab.workers import worker_pool
+from laksewhist.lab.workers import worker_count, worker_pool
 from laksewhist.match.driver import PlayedDeal
 from laksewhist.match.match import DealPlan, plan_deal, same_dealer_again
 from laksewhist.match.rotation import Participant
@@ -104,7 +104,7 @@ def _spread(task: SelfPlay, jobs: int) -> Generator[PlayedEntry, None, None]:
     with worker_pool(jobs, len(chunks)) as pool:
         for first in chunks:
             under_way.append(pool.submit(_rounds, task, first))
-            if len(under_way) > 2 * jobs:
+            if len(under_way) > 2 * worker_count(jobs, len(chunks)):
                 yield from under_way.popleft().result()
         while under_way:
             yield from under_way.popleft().result()

@@ -16,7 +16,7 @@ import pytest
 from laksewhist.engine.game import apply, legal_actions, start_deal
 from laksewhist.engine.house_rules import AllPass, HouseRules, Shuffle
 from laksewhist.engine.state import FinishedState
-from laksewhist.lab import cli, selfplay
+from laksewhist.lab import cli, selfplay, workers
 from laksewhist.lab.selfplay import PlayedEntry, SelfPlay, play
 from laksewhist.match.driver import PlayedDeal
 from laksewhist.match.match import DealPlan
@@ -192,9 +192,9 @@ class Pool:
         assert cancel_futures
 
 
-@pytest.mark.parametrize(("deals", "jobs", "workers"), [(3, 1000, 1), (9, 1000, 2), (40, 2, 2), (40, 1000, 3)])
+@pytest.mark.parametrize(("deals", "jobs", "count"), [(3, 1000, 1), (9, 1000, 2), (40, 2, 2), (40, 1000, 3)])
 def test_no_more_processes_are_started_than_there_is_work_for(
-    monkeypatch: pytest.MonkeyPatch, deals: int, jobs: int, workers: int
+    monkeypatch: pytest.MonkeyPatch, deals: int, jobs: int, count: int
 ) -> None:
     pools: list[Pool] = []
 
@@ -202,10 +202,10 @@ def test_no_more_processes_are_started_than_there_is_work_for(
         pools.append(Pool(*arguments, **options))
         return pools[-1]
 
-    monkeypatch.setattr(selfplay, "ProcessPoolExecutor", made)
-    monkeypatch.setattr(selfplay, "_MOST_PROCESSES", 3)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", made)
+    monkeypatch.setattr(workers, "_MOST_PROCESSES", 3)
     assert len(lines(task(deals=deals), jobs)) == deals
-    assert pools[0].workers == workers
+    assert pools[0].workers == count
     assert pools[0].chunks <= (deals + 7) // 8
 
 
@@ -215,10 +215,10 @@ def test_a_process_that_is_ended_from_outside_is_an_error_in_one_line(
     def killed(*_: object) -> None:
         raise BrokenProcessPool("killed")
 
-    monkeypatch.setattr(selfplay, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", Pool)
     monkeypatch.setattr(selfplay, "_rounds", killed)
     error = lab("selfplay", "--deals", 9, "--seed", 1, "--jobs", 2).error
-    assert error == "a process of self-play was ended before its work was done"
+    assert error == "a process was ended before its work was done"
 
 
 def test_an_interrupt_leaves_the_old_record(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
