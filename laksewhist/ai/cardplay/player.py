@@ -16,6 +16,7 @@ from laksewhist.ai.decision import Decision, IsCancelled, Option, Why, never
 from laksewhist.ai.solver.encode import bit_of, card_at
 from laksewhist.ai.solver.playout import choose
 from laksewhist.ai.worlds.layout import Layout
+from laksewhist.ai.worlds.likely import likely_layouts
 from laksewhist.ai.worlds.sampling import Sampler
 from laksewhist.engine.actions import PlayCard
 from laksewhist.engine.cards import Card
@@ -37,8 +38,14 @@ class CardPlayer:
         cards = legal_cards(view)
         if len(cards) == 1:
             return Decision(PlayCard(view.seat, cards[0]), Why.ONLY_CHOICE)
+        return self.consider_in(view, self._layouts(view, rng, cancelled), cancelled)
+
+    def _layouts(self, view: PlayerView, rng: Random, cancelled: IsCancelled) -> list[Layout]:
+        effort = self._effort
+        if effort.pool:
+            return likely_layouts(view, rng, count=effort.deals, pool=effort.pool, cancelled=cancelled)
         sampler = Sampler(view)
-        return self.consider_in(view, [sampler.draw(rng) for _ in range(self._effort.deals)], cancelled)
+        return [sampler.draw(rng) for _ in range(effort.deals)]
 
     def consider_in(self, view: PlayerView, layouts: Sequence[Layout], cancelled: IsCancelled = never) -> Decision:
         """The same where exactly these layouts are possible, each equally likely; there must be one."""

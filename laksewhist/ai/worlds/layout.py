@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from laksewhist.engine.cards import PACK, Card, Hand, Seat
 
@@ -23,6 +23,18 @@ def mask_of(cards: Iterable[Card]) -> int:
 def cards_of(mask: int) -> Hand:
     """The cards of a mask, in the order of the pack."""
     return tuple([card for card in PACK if mask >> card.index & 1])
+
+
+_ACES: Final = 1 << 12 | 1 << 25 | 1 << 38 | 1 << 51
+_OTHERS: Final = (1 << 52) - 1 & ~_ACES
+_JOKERS: Final = 7 << 52
+
+
+def word_of_mask(mask: int, nolo: bool) -> int:
+    """A mask as the solver's word: where the ace is low it becomes the lowest of its suit (R25)."""
+    if not nolo:
+        return mask
+    return (mask & _OTHERS) << 1 | (mask & _ACES) >> 12 | mask & _JOKERS
 
 
 @dataclass(frozen=True, slots=True)
