@@ -33,6 +33,7 @@ from laksewhist.gui.sounds import Player, Sounds
 from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table_page import TablePage
+from laksewhist.gui.tables.desk import TablesDesk
 
 if TYPE_CHECKING:
     from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         self.records = RecordFiles(self, data)
         self.own_pictures = OwnPictures(self, preferences, data)
         self.help = HelpDesk(self.model, self.page, self)
+        self.tables = TablesDesk(self.page, preferences.folder, data, self)
         next_deal = self.commands.actions["next_deal"]
         self.guidance = Guidance(self.page, self.model, preferences, runner, self.pace, next_deal, self)
         self.sounds = Sounds(preferences, player or Device(self), self)
@@ -146,6 +148,7 @@ class MainWindow(QMainWindow):
             "let_play": self.played_for.switch,
             "score_sheet": self._show_score_sheet,
             "point_table": self._show_point_table,
+            "point_tables": self.tables.open,
             "open_record": lambda: self.records.open(self.page.look),
             "save_record": self._save_record,
             "preferences": self._open_preferences,
@@ -257,6 +260,9 @@ class MainWindow(QMainWindow):
             self.commands.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.tables.may_close():
+            event.ignore()
+            return
         self.preferences.change(window=window_place.place_of(self) or self.preferences.settings.window)
         self.guidance.close()
         self.help.close()

@@ -25,6 +25,7 @@ COMMANDS: Final[tuple[tuple[str, Words, str] | None, ...]] = (
     None,
     ("score_sheet", QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "F3"),
     ("point_table", QT_TRANSLATE_NOOP("Menu", "&Point table"), "F4"),
+    ("point_tables", QT_TRANSLATE_NOOP("Menu", "Edit point ta&bles…"), "F6"),
     None,
     ("open_record", QT_TRANSLATE_NOOP("Menu", "&Open a record…"), "Ctrl+O"),
     ("save_record", QT_TRANSLATE_NOOP("Menu", "Save the &record…"), "Ctrl+S"),

@@ -28,14 +28,16 @@ _log = logging.getLogger(__name__)
 class Preferences(QObject):
     """The settings file and what is in force.
 
-    `is_first_start` tells that there was no file. `language` and `theme` given on the command line hold for this run
-    and are not kept. Signal: `changed(str)` with the name of the setting that changed.
+    `folder` is where it lies, beside what else is configured; `is_first_start` tells that there was no file. `language`
+    and `theme` given on the command line hold for this run and are not kept. Signal: `changed(str)` with the name of the
+    setting that changed.
     """
 
     changed = Signal(str)
 
     def __init__(self, folder: Path, *, language: str | None, theme: str | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.folder = folder
         self._file = SettingsFile(folder)
         self.is_first_start = not self._file.path.exists()
         loaded = self._file.load()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import get_args
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QEventLoop, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from laksewhist.compose import play_with_computers
@@ -29,6 +29,7 @@ from laksewhist.gui.sounds import Silence
 from laksewhist.gui.table.cloths import CLOTHS
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.theme import Theme
+from laksewhist.gui.tables.stages import give_up, stages
 from laksewhist.gui.tour.steps import STEPS
 from laksewhist.match.match import Match
 from laksewhist.store.settings import Back, Settings
@@ -56,9 +57,11 @@ def draw_screenshots(
             *_dialogs(window, folder),
             *_preferences(window, folder),
             *_help(window, folder),
+            *_tables(window, folder),
             _welcome(window, folder),
             *_guidance(window, folder),
         ]
+        give_up(window.tables.window)
         window.close()
     return tuple(written)
 
@@ -140,6 +143,17 @@ def _help(window: MainWindow, folder: Path) -> list[Path]:
     shown.search.setText(SEARCHED)
     written.append(_save(shown, folder / "help_search.png"))
     shown.close()
+    return written
+
+
+def _tables(window: MainWindow, folder: Path) -> list[Path]:
+    window.tables.open()
+    shown = window.tables.window
+    assert shown is not None
+    shown.resize(window.size() - QSize(24, 20))  # the offscreen platform's own screen is smaller
+    written = [_save(shown, folder / f"{name}.png") for name in stages(shown)]
+    shown.shelf.choose(0)
+    written.append(_save(shown, folder / "point_tables_built_in.png"))
     return written
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
@@ -71,6 +72,12 @@ class FormulaPanel(QWidget):
         assert self._table is not None
         for name, field in self.fields.items():
             field.setText(decimal_text(_parameter(self._table.formula, name), decimal_mark()))
+        self._try()
+
+    def try_numbers(self, texts: Mapping[str, str]) -> None:
+        """Writes into fields as a person would."""
+        for name, text in texts.items():
+            self.fields[name].setText(text)
         self._try()
 
     def set_look(self, look: Look) -> None:

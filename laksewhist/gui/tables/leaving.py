@@ -25,6 +25,7 @@ def may_leave(shelf: Shelf, save: Callable[[], bool], window: QWidget) -> bool:
     faulty = [document for document in unsaved if not shelf.can_save(document)]
     answer = _ask([document.table.name for document in unsaved], [document.table.name for document in faulty], window)
     if answer is _Button.Discard:
+        shelf.give_up()
         return True
     if answer is not _Button.Save:
         if faulty:

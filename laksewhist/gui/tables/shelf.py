@@ -146,6 +146,18 @@ class Shelf(QObject):
         stored: StoredTable = self._folder.save(document.table, document.stored)
         document.set_stored(stored)
 
+    def give_up(self) -> None:
+        """Takes all that is unsaved back to what the files hold; tables without a file go."""
+        for document in self.unsaved:
+            if document.stored is not None:
+                document.put(document.stored.table)
+                document.stack.clear()
+            else:
+                self.documents.remove(document)
+                self.undo_group.removeStack(document.stack)
+        if self.current not in self.documents:
+            self._look_at(self.documents[0])
+
     # ---- within
 
     def _take(self, document: TableDocument) -> None:

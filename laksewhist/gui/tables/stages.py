@@ -1,0 +1,38 @@
+"""The workshop of point tables at the moments that its standard pictures show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from laksewhist.engine.bids import LADDER, parse_bid
+from laksewhist.gui.tables.changes import with_values
+from laksewhist.gui.tables.window import TablesWindow
+
+_FAULTY = {("8 gode", 12): -5, ("8 vip", 9): 12, ("sol", 0): 25}
+"""An error, a warning, and a nolo bid of its own value."""
+
+
+def stages(window: TablesWindow) -> Iterator[str]:
+    """Brings the window from one moment to the next and names each: an editor, a fault, a formula, examples, deals."""
+    shelf = window.shelf
+    window.tabs.setCurrentWidget(window.formula)
+    yield "point_tables"
+    values = {(LADDER.index(parse_bid(bid)), tricks): value for (bid, tricks), value in _FAULTY.items()}
+    shelf.change(with_values(shelf.current.table, values), "")
+    window.grid.go_to((1, 11))
+    yield "point_tables_fault"
+    shelf.undo_group.undo()
+    window.formula.try_numbers({"growth": "1.5", "sans": "2.25"})
+    yield "point_tables_formula"
+    window.formula.reset()
+    window.tabs.setCurrentWidget(window.examples)
+    yield "point_tables_examples"
+    window.tabs.setCurrentWidget(window.rescored)
+    yield "point_tables_stored_deals"
+
+
+def give_up(window: TablesWindow | None) -> None:
+    """Closes the window of the pictures without asking: what was changed in it was for the pictures only."""
+    if window is not None:
+        window.shelf.give_up()
+        window.close()
