@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from laksewhist.ai.solver.worth import best_tricks, excess, suit_tricks
 from laksewhist.ai.worlds.layout import Layout
-from laksewhist.ai.worlds.strength import strength
-from laksewhist.engine.actions import Join, MakeBid, Pass
+from laksewhist.engine.actions import MakeBid, Pass
 from laksewhist.engine.bids import LEVELS, Bid, TrickBid, TrickKind, beats
 from laksewhist.engine.cards import SEATS, Seat
 from laksewhist.engine.view import PlayerView
@@ -24,11 +24,17 @@ MARGIN: Final = {
 DOUBT: Final = 60.0
 """How far off, in hundredths of a trick, a hand may be before its bid becomes surprising."""
 
+_JOINS_EARLIER: Final = 50
+"""Vip is joined with a little less than it is bid with."""
+
 _LEAST: Final = 0.02
 """Nothing is thought impossible: people bid and pass as they like."""
 
-Demand = tuple[bool, dict[TrickKind, int]]
+Demand = tuple[bool, list[int]]
 """Whether a seat bid (or passed), and the tricks in hundredths that each kind of bid would have needed."""
+
+_NEVER: Final = 10_000
+"""More than any hand expects."""
 
 
 def likely(excess: float) -> float:
@@ -53,15 +59,14 @@ class AuctionFit:
         """The chance, but for a factor that is the same for all layouts, of this auction with these hands."""
         weight = 1.0
         for seat, demands in self._demands:
-            kinds, _ = strength(layout.dealt[seat])
+            hand = layout.dealt[seat]
             for has_bid, needed in demands:
-                best = max([kinds[kind] - tricks for kind, tricks in needed.items()])
-                chance = likely(best)
+                chance = likely(excess(hand, needed))
                 weight *= max(_LEAST, chance if has_bid else 1.0 - chance)
         if self._trump is not None:
             seat, trump = self._trump
-            by_trump = strength(layout.dealt[seat])[1]
-            weight *= max(_LEAST, likely(2.0 * (by_trump[trump] - max(by_trump)) + 100.0))
+            hand = layout.dealt[seat]
+            weight *= max(_LEAST, likely(2.0 * (suit_tricks(hand, trump) - best_tricks(hand)) + 100.0))
         return weight
 
 
@@ -75,30 +80,32 @@ def _chosen_trump(view: PlayerView) -> tuple[Seat, int] | None:
 
 
 def _demands(view: PlayerView, seat: Seat) -> list[Demand]:
-    """What each bid and pass of a seat tells of its hand; nolo bids and joining tell nothing here."""
+    """What each bid and pass of a seat tells of its hand; nolo bids, and joining them, tell nothing here."""
     found: list[Demand] = []
     standing: Bid | None = None
     for action in view.actions:
         if isinstance(action, MakeBid):
             if action.seat == seat and isinstance(action.bid, TrickBid):
-                found.append((True, {action.bid.kind: _needed(action.bid)}))
+                found.append((True, _only(action.bid, _needed(action.bid))))
             standing = action.bid
         elif action.seat == seat and isinstance(action, Pass):
             found.append((False, _to_beat(standing)))
-        elif action.seat == seat and isinstance(action, Join) and isinstance(standing, TrickBid):
-            found.append((True, {standing.kind: _needed(standing) - 50}))
-    return [demand for demand in found if demand[1]]
+        elif action.seat == seat and isinstance(standing, TrickBid):
+            found.append((True, _only(standing, _needed(standing) - _JOINS_EARLIER)))
+    return found
 
 
 def _needed(bid: TrickBid) -> int:
     return 100 * bid.level + MARGIN[bid.kind]
 
 
-def _to_beat(standing: Bid | None) -> dict[TrickKind, int]:
+def _only(bid: TrickBid, needed: int) -> list[int]:
+    return [needed if kind is bid.kind else _NEVER for kind in TrickKind]
+
+
+def _to_beat(standing: Bid | None) -> list[int]:
     """What each kind would have needed at its lowest level over a bid."""
-    needed = {}
-    for kind in TrickKind:
-        lowest = next((bid for level in LEVELS if beats(bid := TrickBid(level, kind), standing)), None)
-        if lowest is not None:
-            needed[kind] = _needed(lowest)
-    return needed
+    lowest = [
+        next((bid for level in LEVELS if beats(bid := TrickBid(level, kind), standing)), None) for kind in TrickKind
+    ]
+    return [_NEVER if bid is None else _needed(bid) for bid in lowest]

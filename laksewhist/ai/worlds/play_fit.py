@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from laksewhist.ai.solver.encode import bit_of, deal_into, table_of, word_of
-from laksewhist.ai.solver.playout import choose
-from laksewhist.ai.solver.world import World
+from laksewhist.ai.solver.retrace import JUDGED, surprises
 from laksewhist.ai.worlds.duty import tricks_of
 from laksewhist.ai.worlds.layout import Layout, word_of_mask
 from laksewhist.engine.bids import TrickBid, TrickKind
@@ -24,12 +23,12 @@ class PlayFit:
     def __init__(self, view: PlayerView) -> None:
         self._start = table_of(_at_first_lead(view))
         nolo = bool(self._start.nolo)
-        self._plays: list[tuple[int, bool]] = []
+        self._plays: list[int] = []
         self._played = [0, 0, 0, 0]
         for trick in tricks_of(view):
             for place, card in enumerate(trick.cards):
                 seat = (trick.leader + place) % 4
-                self._plays.append((bit_of(card, nolo), seat != view.seat))
+                self._plays.append(bit_of(card, nolo) | (0 if seat == view.seat else JUDGED))
                 self._played[seat] |= word_of((card,), nolo)
         self._nolo = nolo
 
@@ -38,14 +37,7 @@ class PlayFit:
         hands = [
             word_of_mask(mask, self._nolo) | played for mask, played in zip(layout.hands, self._played, strict=True)
         ]
-        world = deal_into(self._start, hands, layout.partner)
-        count = 0
-        for bit, is_judged in self._plays:
-            if is_judged:
-                expected = choose(world)
-                count += expected != bit and not _equal(world, expected, bit)
-            world.play(bit)
-        return count
+        return surprises(deal_into(self._start, hands, layout.partner), self._plays)
 
     def weight(self, layout: Layout) -> float:
         """The chance, but for a factor that is the same for all layouts, of this play with these hands."""
@@ -53,17 +45,6 @@ class PlayFit:
         for _ in range(self.surprises(layout)):
             weight *= SURPRISE
         return weight
-
-
-def _equal(world: World, one: int, other: int) -> bool:
-    """Whether two cards of the seat to act touch: between them lies none that another may still hold."""
-    low, high = min(one, other), max(one, other)
-    if low >= 52:
-        return True
-    if high >= 52 or low // 13 != high // 13:
-        return False
-    between = (1 << high) - (1 << low + 1)
-    return not between & ~(world.gone | world.hands[world.turn()])
 
 
 def _at_first_lead(view: PlayerView) -> PlayerView:
