@@ -28,9 +28,9 @@ _log = logging.getLogger(__name__)
 class Preferences(QObject):
     """The settings file and what is in force.
 
-    `folder` is where it lies, beside what else is configured; `is_first_start` tells that there was no file. `language`
-    and `theme` given on the command line hold for this run and are not kept. Signal: `changed(str)` with the name of the
-    setting that changed.
+    `folder` is where it lies, beside what else is configured; `is_first_start` tells that there was no file.
+    `language` and `theme` given on the command line hold for this run and are not kept. Signal: `changed(str)` with
+    the name of the setting that changed.
     """
 
     changed = Signal(str)

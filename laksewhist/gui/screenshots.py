@@ -29,7 +29,7 @@ from laksewhist.gui.sounds import Silence
 from laksewhist.gui.table.cloths import CLOTHS
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.theme import Theme
-from laksewhist.gui.tables.stages import give_up, stages
+from laksewhist.gui.tables.stages import ExampleDeals, give_up, stages
 from laksewhist.gui.tour.steps import STEPS
 from laksewhist.match.match import Match
 from laksewhist.store.settings import Back, Settings
@@ -147,6 +147,7 @@ def _help(window: MainWindow, folder: Path) -> list[Path]:
 
 
 def _tables(window: MainWindow, folder: Path) -> list[Path]:
+    window.tables.deals = ExampleDeals((person_name(), *NAMES))
     window.tables.open()
     shown = window.tables.window
     assert shown is not None

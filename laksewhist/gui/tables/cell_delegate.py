@@ -95,7 +95,7 @@ class CellDelegate(QStyledItemDelegate):
         look, made = self._look, bool(index.data(Cell.MADE))
         painter.setFont(look.font(13, bold=made))
         painter.setPen(look.color("on_accent" if selected else "good" if made else "bad"))
-        right = look.px(7)
+        right = look.px(5)
         painter.drawText(
             rect.adjusted(look.px(3), 0, -right, 0),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,

@@ -69,10 +69,10 @@ class TableGrid(QTableView):
 
     def _share_room(self) -> None:
         """Gives the columns what the numbers need, and more where there is room."""
-        font = QFontMetrics(self._look.font(13, bold=True))
-        widest = max(font.horizontalAdvance(str(self._model.index(len(LADDER) - 1, at).data())) for at in (0, 13))
-        least = max(widest, font.horizontalAdvance("+0000")) + self._look.px(12)
-        source = font.horizontalAdvance("formula") + self._look.px(14)
+        plain, bold = QFontMetrics(self._look.font(13)), QFontMetrics(self._look.font(13, bold=True))
+        lost, made = (str(self._model.index(len(LADDER) - 1, tricks).data()) for tricks in (0, 13))
+        least = max(plain.horizontalAdvance(lost), bold.horizontalAdvance(made)) + self._look.px(9)
+        source = plain.horizontalAdvance("12 alm") + self._look.px(44)
         room = (self.viewport().width() - source) // len(TRICK_COUNTS)
         for column in TRICK_COUNTS:
             self.setColumnWidth(column, max(least, room))
