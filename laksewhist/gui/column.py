@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -10,12 +12,16 @@ from PySide6.QtWidgets import QWidget
 from laksewhist.engine.view import Phase
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.auction_panel import AuctionPanel
-from laksewhist.gui.panels.contract_panel import ContractPanel
-from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
 from laksewhist.gui.panels.panel import Panel
-from laksewhist.gui.panels.standings_panel import StandingsPanel
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.table.layout import TableLayout
+
+if TYPE_CHECKING:  # the first table does not wait for what is shown later
+    from laksewhist.gui.panels.contract_panel import ContractPanel
+    from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
+    from laksewhist.gui.panels.standings_panel import StandingsPanel
+
+_P = TypeVar("_P", bound=Panel)
 
 GAP: Final = 12
 """Between two panels, in layout units."""
@@ -26,23 +32,53 @@ STANDINGS_LEAST: Final = 220
 class Column:
     """The panels that tell something: bids, contract, last trick and standings; children of the page.
 
-    `head` is a panel that stands above them while the deal is played, where there is one, and room for it.
+    Each is made when it is needed for the first time, and handed to `adopt` once. `head` is a panel that stands above
+    them while the deal is played, where there is one, and room for it.
     """
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, adopt: Callable[[Panel], None]) -> None:
         self.head: Panel | None = None
-        self.auction = AuctionPanel(page)
-        self.contract = ContractPanel(page)
-        self.last_trick = LastTrickPanel(page)
-        self.standings = StandingsPanel(page)
-        self.panels: tuple[Panel, ...] = (self.auction, self.contract, self.last_trick, self.standings)
+        self.panels: list[Panel] = []
+        self._page, self._adopt = page, adopt
+
+    @cached_property
+    def auction(self) -> AuctionPanel:
+        """The bids."""
+        return self._adopted(AuctionPanel(self._page))
+
+    @cached_property
+    def contract(self) -> ContractPanel:
+        """What is played."""
+        from laksewhist.gui.panels.contract_panel import ContractPanel
+
+        return self._adopted(ContractPanel(self._page))
+
+    @cached_property
+    def last_trick(self) -> LastTrickPanel:
+        """The trick that was taken last."""
+        from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
+
+        return self._adopted(LastTrickPanel(self._page))
+
+    @cached_property
+    def standings(self) -> StandingsPanel:
+        """How everybody stands."""
+        from laksewhist.gui.panels.standings_panel import StandingsPanel
+
+        return self._adopted(StandingsPanel(self._page))
+
+    def _adopted(self, panel: _P) -> _P:
+        panel.hide()
+        self._adopt(panel)
+        self.panels.append(panel)
+        return panel
 
     def stack(self, layout: TableLayout, look: Look, foot: float, shown: Shown | None) -> None:
         """Shows what belongs to this moment, down to the foot (in layout units); nothing in a small window."""
         wanted = self._wanted(shown) if shown is not None and not layout.small else ()
         if shown is not None and shown.points is None:
             wanted = self._with_head(wanted, layout, look, foot)
-        for panel in self.panels if self.head is None else (self.head, *self.panels):
+        for panel in tuple(self.panels) if self.head is None else (self.head, *self.panels):
             if panel not in wanted:
                 panel.hide()
         top, column = layout.column.top(), layout.column

@@ -101,7 +101,7 @@ class Hint(QLabel):
         """Shows a sentence, and the button that leads to its rule; for a while, or until the next or `hide`."""
         self._rule = rule
         self.setText(sentence)
-        self._settle()
+        self._settle(shown=True)
         self.show()
         self.raise_()
         self.why.setVisible(rule is not None)
@@ -115,8 +115,9 @@ class Hint(QLabel):
         super().hideEvent(event)
         self.why.hide()
 
-    def _settle(self) -> None:
-        if self._look is None:
+    def _settle(self, *, shown: bool = False) -> None:
+        """Takes size and place; those of a pill that nobody sees can wait until it tells something."""
+        if self._look is None or (self.isHidden() and not shown):
             return
         look, theme, size = self._look, self._look.theme, self.why.sizeHint()
         room = size.width() + look.px(8) if self._rule is not None else 0

@@ -5,29 +5,20 @@ Everything has one place that follows from `TableLayout`; this module only puts 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.engine.actions import ExchangeCards, PlayCard
 from laksewhist.engine.cards import KITTY_SIZE, Card
-from laksewhist.engine.view import Phase
 from laksewhist.gui.accessibility.watch import TableWatch
-from laksewhist.gui.column import GAP, Column, height_of, put
-from laksewhist.gui.help.topics import PHASES
+from laksewhist.gui.column import GAP, height_of, put
 from laksewhist.gui.hint import Hint
 from laksewhist.gui.look import Look
-from laksewhist.gui.panels.asking import AskingPanel
-from laksewhist.gui.panels.bid_panel import BidPanel
-from laksewhist.gui.panels.call_panel import CallPanel
-from laksewhist.gui.panels.contract_strip import ContractStrip
-from laksewhist.gui.panels.exchange_panel import ExchangePanel
-from laksewhist.gui.panels.iron_hand_panel import IronHandPanel
-from laksewhist.gui.panels.offer_panel import OfferPanel
-from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.panelled_page import PanelledPage
 from laksewhist.gui.panels.score_strip import ScoreStrip
-from laksewhist.gui.panels.summary_sheet import SummarySheet
-from laksewhist.gui.panels.trump_panel import TrumpPanel
 from laksewhist.gui.points_flight import PointsFlight
 from laksewhist.gui.said import is_spoken, sentence
 from laksewhist.gui.shown import Shown, Step
@@ -39,8 +30,11 @@ from laksewhist.gui.table.style import TableStyle
 from laksewhist.gui.table.theme import LIGHT, Theme
 from laksewhist.gui.table.view import TableView
 
+if TYPE_CHECKING:  # the first table does not wait for what is shown later
+    from laksewhist.gui.panels.asking import AskingPanel
 
-class TablePage(QWidget):
+
+class TablePage(PanelledPage):
     """Strip, table and panels.
 
     Signals: `actionChosen(Action)` when the person has decided; `actionTried(Action)` for one that the table knows to
@@ -48,15 +42,9 @@ class TablePage(QWidget):
     `menuRequested()`; `helpRequested(Place)` for a rule; `lookChanged()` when colours or scale are others.
     """
 
-    summary_type: type[SummarySheet] = SummarySheet
-    """The sheet after a deal."""
-    actionChosen = Signal(object)
     actionTried = Signal(object)
     shownToEnd = Signal()
-    nextDealRequested = Signal()
-    pointsRequested = Signal()
     menuRequested = Signal()
-    helpRequested = Signal(object)
     lookChanged = Signal()
 
     def __init__(self, pace: Pace, parent: QWidget | None = None) -> None:
@@ -65,7 +53,6 @@ class TablePage(QWidget):
         self._theme = LIGHT
         self._style = TableStyle()
         self._text_size = 100
-        self._shown: Shown | None = None
         self._coming: Shown | None = None
         self._asking = False
         self.strip = ScoreStrip(self)
@@ -75,44 +62,18 @@ class TablePage(QWidget):
         self.director = Director(self.scene, pace, self)
         self.hint = Hint(self)
         self.flight = PointsFlight(self, self.scene, self.strip, pace)
-        self._make_panels()
+        self._make_panels(self.strip)
         self._connect()
         self._place()
 
-    def _make_panels(self) -> None:
-        self.exchange_panel = ExchangePanel(self)
-        self.panels: dict[Phase, AskingPanel] = {
-            Phase.IRON_HAND: IronHandPanel(self),
-            Phase.AUCTION: BidPanel(self),
-            Phase.VIP: OfferPanel(self),
-            Phase.CALLING: CallPanel(self),
-            Phase.TRUMP: TrumpPanel(self),
-            Phase.EXCHANGE: self.exchange_panel,
-        }
-        self.column = Column(self)
-        self.contract_strip = ContractStrip(self)
-        self.summary = self.summary_type(self)
-        self._told: tuple[Panel | ScoreStrip, ...] = (self.strip, self.contract_strip, *self.column.panels)
-        self._all: tuple[Panel | ScoreStrip, ...] = (*self._told, *self.panels.values(), self.summary)
-
     def _connect(self) -> None:
-        for panel in self.panels.values():
-            panel.chosen.connect(self.actionChosen)
         self.scene.cardPlayed.connect(self._on_card_played)
-        self.scene.selectionChanged.connect(self.exchange_panel.set_selection)
+        self.scene.selectionChanged.connect(self._on_selection)
         self.scene.refused.connect(self._on_refused)
         self.scene.finishRequested.connect(self.director.finish)
         self.flight.landed.connect(self._sum_up)
         self.director.finished.connect(self._on_shown)
-        self.summary.nextDeal.connect(self.nextDealRequested)
-        self.summary.pointsRequested.connect(self.pointsRequested)
         self.strip.menuRequested.connect(self.menuRequested)
-        for phase, panel in self.panels.items():
-            panel.help_button.clicked.connect(
-                lambda _checked=False, place=PHASES[phase]: self.helpRequested.emit(place)
-            )
-        for teller in (self.column.contract, self.contract_strip):
-            teller.helpRequested.connect(self.helpRequested)
         self.hint.ruleRequested.connect(self.helpRequested)
 
     # ---- what is shown
@@ -191,7 +152,7 @@ class TablePage(QWidget):
         panel = self._asking_panel()
         if self._finished():
             self.summary.setFocus()
-        elif panel is None or panel is self.exchange_panel:  # cards are chosen in the hand
+        elif panel is None or panel.asks_for_cards:  # cards are chosen in the hand
             self.view.setFocus()
         else:
             panel.take_focus()
@@ -216,7 +177,7 @@ class TablePage(QWidget):
             panel.show_deal(shown)
         if asking and shown.view.phase in self.panels:
             self.panels[shown.view.phase].ask(shown)
-            self.exchange_panel.set_selection(())
+            self._on_selection(())
         self._arrange()
 
     # ---- what the person does
@@ -224,6 +185,11 @@ class TablePage(QWidget):
     def _on_card_played(self, card: Card) -> None:
         if self._shown is not None:
             self.actionChosen.emit(PlayCard(self._shown.view.seat, card))
+
+    def _on_selection(self, cards: tuple[Card, ...]) -> None:
+        panel = self._asking_panel()
+        if panel is not None:
+            panel.set_selection(cards)
 
     def _on_refused(self, card: Card) -> None:
         """A card that cannot be played or given: tried as an action, so that the rules give their reason."""
@@ -271,15 +237,13 @@ class TablePage(QWidget):
             rect = layout.sheet_rect(height)
             put(asking, look, rect)
             foot = rect.top() - GAP
-        for panel in self.panels.values():
+        for panel in self.panels.made:
             panel.setVisible(panel is asking)
         self.column.stack(layout, look, foot, self._shown)
         strip = layout.small and self._has_contract() and not finished
-        self.contract_strip.setVisible(strip)
-        put(self.contract_strip, look, layout.contract_strip)
-        self.summary.setVisible(finished)
+        self._put_or_hide("contract_strip", look, layout.contract_strip if strip else None)
+        self._put_or_hide("summary", look, layout.summary_rect() if finished else None)
         if finished:
-            put(self.summary, look, layout.summary_rect())
             self.summary.raise_()
         elif asking is not None:
             asking.raise_()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.actions import Action
+from laksewhist.engine.cards import Card
 from laksewhist.gui.help.help_button import HelpButton
 from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.panel import Panel
@@ -27,6 +28,8 @@ class AskingPanel(Panel):
 
     chosen = Signal(object)
     settling_ms: ClassVar[int] = 250
+    asks_for_cards: ClassVar[bool] = False
+    """Whether it is answered in the hand, which has the keyboard then."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +73,9 @@ class AskingPanel(Panel):
             return
         if self.shown is not None and action in self.shown.view.legal:
             self.chosen.emit(action)
+
+    def set_selection(self, cards: tuple[Card, ...]) -> None:
+        """The cards that are marked in the hand."""
 
     def take_focus(self) -> None:
         """Gives the keyboard to what is answered first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.engine.bids import NoloBid, TrickBid
@@ -29,8 +29,6 @@ class ContractPanel(Panel):
 
     Signal: `helpRequested(Place)` with what explains the bid.
     """
-
-    helpRequested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from laksewhist.engine.bids import NoloBid, TrickBid
@@ -27,7 +26,6 @@ class ContractStrip(Panel):
     Signal: `helpRequested(Place)` with what explains the bid.
     """
 
-    helpRequested = Signal(object)
     radius = 12.0
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -21,6 +21,8 @@ from laksewhist.gui.texts import bid_text
 class ExchangePanel(AskingPanel):
     """Asks for three cards or none (R18, R26): emits ExchangeCards. The cards are marked in the hand."""
 
+    asks_for_cards = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: tuple[Card, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLayout, QWidget
 
@@ -21,8 +21,10 @@ class Panel(Looks, QWidget):
     """A rounded panel with a soft shadow.
 
     Subclasses build their widgets once, register spaces with `space`, and word them in `retranslate`.
+    Signal: `helpRequested(Place)` of those that have a button for it, with what explains what they tell.
     """
 
+    helpRequested = Signal(object)
     radius = 14.0
 
     def __init__(self, parent: QWidget | None = None) -> None:

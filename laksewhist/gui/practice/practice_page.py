@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from laksewhist.engine.cards import HAND_SIZE
 from laksewhist.engine.view import Phase
 from laksewhist.gui.column import height_of, put
+from laksewhist.gui.panels.score_strip import ScoreStrip
 from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.practice.coach import closing_words
 from laksewhist.gui.practice.coach_panel import CoachPanel
@@ -58,7 +59,6 @@ class PracticeSummary(SummarySheet):
 class PracticePage(TablePage):
     """A table with a coach. Signals: `leaveRequested()`, `againRequested()`."""
 
-    summary_type = PracticeSummary
     leaveRequested = Signal()
     againRequested = Signal()
 
@@ -69,14 +69,17 @@ class PracticePage(TablePage):
         self.nextDealRequested.connect(self.leaveRequested)
         self.pointsRequested.connect(self.againRequested)
 
-    def _make_panels(self) -> None:
-        super()._make_panels()
-        assert isinstance(self.summary, PracticeSummary)
-        self.summary.lesson = self._lesson
+    def _make_panels(self, strip: ScoreStrip) -> None:
+        super()._make_panels(strip)
         self.coach = CoachPanel(self._lesson, self)
         self.column.head = self.coach
-        self._told = (*self._told, self.coach)
-        self._all = (*self._all, self.coach)
+        self._told.append(self.coach)
+        self._all.append(self.coach)
+
+    def _make_summary(self) -> SummarySheet:
+        summary = PracticeSummary(self)
+        summary.lesson = self._lesson
+        return summary
 
     def begin(self, shown: Shown) -> None:
         self.strip.set_title(self.tr("Practice"))
