@@ -134,6 +134,5 @@ files >"$scratch/after"
 left=$(LC_ALL=C comm -13 "$scratch/before" "$scratch/after")
 [ -z "$left" ] || fail "left behind: $left"
 [ -f "$fresh/home/player/en aften.laksewhist" ] || fail "the user's own record is gone"
-set -- "$fresh"/home/player/.local/share/laksewhist/match-*.laksewhist
-[ -f "$1" ] || fail "the deal that the user played is gone"
+[ -f "$fresh/home/player/.local/share/laksewhist/history.sqlite" ] || fail "the deal that the user played is gone"
 step 'the Debian package installs, plays and leaves nothing but the files of its user'

@@ -8,10 +8,12 @@ FOLDER is where the program keeps finished deals. Needs what packaging/check_win
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from check_window import WindowError, close_all, visible_window, wait_for
@@ -32,16 +34,28 @@ def click(x: int, y: int) -> None:
 
 def is_played(folder: Path) -> bool:
     """Whether the program has kept a finished deal."""
-    return any(folder.glob("match-*.laksewhist"))
+    history = folder / "history.sqlite"
+    if not history.exists():
+        return False
+    try:
+        with closing(sqlite3.connect(f"{history.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            return connection.execute("SELECT 1 FROM deal WHERE finished IS NOT NULL").fetchone() is not None
+    except sqlite3.OperationalError:  # it is being made
+        return False
 
 
-def attempt(command: Sequence[str], folder: Path, framebuffer: Path, picture: Path | None) -> bool:
-    """Start the program and play until a deal is kept or the patience ends; whether it is. Raises WindowError."""
+def attempt(number: int, command: Sequence[str], folder: Path, framebuffer: Path, picture: Path | None) -> bool:
+    """Start the program and play until a deal is kept or the patience ends; whether it is. Raises WindowError.
+
+    From the second attempt on the program offers to go on with the deal that was left: a new game is begun instead.
+    """
     program = subprocess.Popen(command, stdin=subprocess.DEVNULL)
     try:
         window = wait_for("a window was mapped", visible_window, program)
         time.sleep(2)  # the tour comes when the first cards have been dealt
         subprocess.run(["xdotool", "windowfocus", "--sync", str(window), "key", "Escape"], check=True)
+        if number > 1:
+            subprocess.run(["xdotool", "key", "ctrl+n", "sleep", "1", "key", "Return"], check=True)
         end = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < end and not is_played(folder):
             if program.poll() is not None:
@@ -69,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
     folder, command = Path(arguments[0]), arguments[1:]
     try:
         for number in range(1, ATTEMPTS + 1):
-            if attempt(command, folder, Path(framebuffer), Path(picture) if picture else None):
+            if attempt(number, command, folder, Path(framebuffer), Path(picture) if picture else None):
                 print(f"a whole deal was played with the mouse, at attempt {number}")
                 return 0
     except WindowError as error:

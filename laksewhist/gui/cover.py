@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
+
+from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.table_page import TablePage
+
+CARD_WIDTH: Final = 420.0
+"""Of the card on a veil, in layout units."""
+VEIL: Final = 0.35
+"""How much of the room's colour lies over the table."""
 
 
 class Cover(QWidget):
@@ -42,3 +53,51 @@ class Cover(QWidget):
         if watched is self._beneath and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.setGeometry(self._beneath.geometry())
         return super().eventFilter(watched, event)
+
+
+class Veil(Cover):
+    """Lies over a table so that it is still to be seen, with a card in its middle that asks something."""
+
+    def __init__(self, page: TablePage, card: Panel, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAutoFillBackground(False)  # the table is to be seen
+        self._page = page
+        self._card = card
+        card.setParent(self)
+        page.lookChanged.connect(self._place)
+
+    def begin(self, first: QWidget) -> None:
+        """Lies down over the table; the widget gets the keyboard."""
+        self.lay_over(self._page)
+        self._place()
+        first.setFocus()
+
+    def turn_focus(self, ring: tuple[QWidget, ...], forward: bool) -> bool:
+        """Tab goes round the card and never to the table beneath: for `focusNextPrevChild`."""
+        at = next((i for i, widget in enumerate(ring) if widget.hasFocus()), 0)
+        ring[(at + (1 if forward else -1)) % len(ring)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._place()
+
+    def _place(self) -> None:
+        """The card in the middle of the table."""
+        look, card = self._page.look, self._card
+        card.set_look(look)
+        width = min(look.px(CARD_WIDTH * look.type_scale), self.width() - look.px(20))
+        height = min(card.height_for(width), self.height() - look.px(20))
+        middle = self._page.view.geometry().center()
+        card.setGeometry(middle.x() - width // 2, (self.height() - height) // 2, width, height)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        veil = self._page.look.color("room")
+        veil.setAlphaF(VEIL)
+        QPainter(self).fillRect(self.rect(), veil)

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections import deque
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from laksewhist.ai.brain import Brain
-from laksewhist.compose import decide, seconds_to_play, stand_in, timed_out
+from laksewhist.compose import decide, seconds_to_play, timed_out
 from laksewhist.engine.actions import Action
-from laksewhist.engine.cards import SEATS
 from laksewhist.engine.events import Event, event_for
 from laksewhist.engine.game import apply
 from laksewhist.engine.illegal import IllegalAction
 from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.engine.view import Phase
+from laksewhist.gui.answer_clock import AnswerClock
 from laksewhist.gui.background import Runner
 from laksewhist.gui.seat_player import SeatPlayer
 from laksewhist.gui.session import MatchSetup, Session
@@ -27,6 +27,8 @@ from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
 from laksewhist.match.driver import DealDriver, Fault, Misbehaviour, PlayedDeal, log_misbehaviour
 from laksewhist.match.match import DealPlan, Match
 from laksewhist.match.players import Question
+from laksewhist.store.history.recalling import OpenDeal, Recalled
+from laksewhist.store.keeping import NOT_KEPT, Keeper
 
 
 class GameModel(QObject):
@@ -37,7 +39,8 @@ class GameModel(QObject):
     `refused(IllegalAction)` when the person's action was not allowed; `clockStarted(int)` with the seconds the person
     has in sniksnak, 0 when the clock stops; `dealFinished(Shown)` with the points; `dealAbandoned()` when a deal was
     given up before its end: nothing of it is shown any more; `playedFor(bool)` when a computer begins or stops to play
-    for the person; `misbehaved(Misbehaviour)` when a computer failed.
+    for the person; `misbehaved(Misbehaviour)` when a computer failed; `matchEnded(Match)` instead of another deal when
+    the match has reached its length.
     """
 
     dealStarted = Signal(object)
@@ -50,6 +53,7 @@ class GameModel(QObject):
     dealFinished = Signal(object)
     playedFor = Signal(bool)
     misbehaved = Signal(object)
+    matchEnded = Signal(object)
 
     def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,11 +67,10 @@ class GameModel(QObject):
         self._question: Question | None = None
         self._asked = False
         self._instead: Brain | None = None
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self._on_time_out)
-        self._paused = False
-        self._left_ms = 0
+        self.keeper: Keeper = NOT_KEPT
+        self._clock = AnswerClock(self)
+        self._clock.started.connect(self.clockStarted)
+        self._clock.ranOut.connect(self._on_time_out)
 
     # ---- the match
 
@@ -88,21 +91,36 @@ class GameModel(QObject):
         plan, driver = self._deal
         return plan, driver.actions
 
-    def new_match(self, setup: MatchSetup) -> None:
-        """Begins a match; the deal in progress, if any, is given up."""
+    def new_match(self, setup: MatchSetup, keeper: Keeper = NOT_KEPT, recalled: Recalled | None = None) -> None:
+        """Begins a match, or goes on with what is recalled of it; the deal in progress, if any, is given up.
+
+        The keeper writes down each answer before it counts.
+        """
         self._stop()
         self._session = Session(setup, lambda _dealer: self.pattern)
-        self.next_deal()
+        self.keeper = keeper
+        if recalled is not None:
+            self._session.match.recall(recalled.deals)
+        if recalled is not None and recalled.open_deal is not None:
+            self._begin(recalled.open_deal.plan, recalled.open_deal)
+        else:
+            self.next_deal()
 
     def next_deal(self) -> None:
-        """Deals the next deal; does nothing while one is being played, or without a match."""
+        """Deals the next deal; does nothing while one is being played, or without a match that goes on."""
         if self._session is None or self._deal is not None:
             return
-        plan = self._session.match.next_deal()
-        players = [SeatPlayer(self._on_request, self._on_cancel) for _ in SEATS]
-        driver = DealDriver(
-            plan.setup, players, stand_in=stand_in, listener=self._on_events, report=self._on_misbehaviour
-        )
+        if self._session.match.is_over:
+            self.matchEnded.emit(self._session.match)
+        else:
+            self._begin(self._session.match.next_deal())
+
+    def _begin(self, plan: DealPlan, open_deal: OpenDeal | None = None) -> None:
+        assert self._session is not None
+        so_far = open_deal.actions if open_deal else ()
+        player = SeatPlayer(self._on_request, self._on_cancel)
+        driver = self._session.driver(plan, player, self._on_events, self._on_misbehaviour, so_far)
+        self.keeper.begin(plan, open_deal.number if open_deal else None)
         self._deal = plan, driver
         self._showing = True
         self.shown = self._session.shown(plan, driver.state)
@@ -120,7 +138,7 @@ class GameModel(QObject):
         self._runner.close()
 
     def _stop(self) -> None:
-        self._stop_clock()
+        self._clock.stop()
         abandoned, self._deal = self._deal, None
         self._steps.clear()
         self._showing = False
@@ -129,6 +147,7 @@ class GameModel(QObject):
         self._asked = False
         if abandoned is not None:
             abandoned[1].close()
+            self.keeper.suspend()
             self.dealAbandoned.emit()
 
     # ---- the person and the screen
@@ -154,7 +173,7 @@ class GameModel(QObject):
         self.playedFor.emit(brain is not None)
         if was_asked:
             self._asked = False
-            self._stop_clock()
+            self._clock.stop()
             self._go_on()
 
     def step_shown(self) -> None:
@@ -170,6 +189,7 @@ class GameModel(QObject):
     def _on_events(self, events: tuple[Event, ...], state: DealState) -> None:
         assert self._session is not None
         assert self._deal is not None
+        self.keeper.extend(self._deal[1].actions)  # first: nothing is shown that a crash could take away
         after = self._session.shown(self._deal[0], state)
         seen = tuple(each for event in events if (each := event_for(event, after.south)) is not None)
         if after.hand_hidden:  # an onlooker sees what every seat sees
@@ -218,7 +238,7 @@ class GameModel(QObject):
         self.questionAsked.emit(self.shown)
         seconds = seconds_to_play(question.view)
         if seconds and self._question is question:
-            self._start_clock(seconds * 1000)
+            self._clock.start(seconds * 1000)
 
     def _ask_computer(self, question: Question, brain: Brain) -> None:
         assert self._session is not None
@@ -246,12 +266,14 @@ class GameModel(QObject):
         token = self._question.token
         self._question = None
         self._asked = False
-        self._stop_clock()
+        self._clock.stop()
         self._deal[1].reply(token, action)
 
     def _book(self, plan: DealPlan, driver: DealDriver, state: FinishedState) -> None:
         assert self._session is not None
-        self._session.match.add(plan, PlayedDeal(plan.setup, driver.actions, state))
+        played = PlayedDeal(plan.setup, driver.actions, state)
+        self._session.match.add(plan, played)
+        self.keeper.finish(played)
         self._deal = None
         self.let_play(None)
         self.thinking.emit(None)
@@ -266,32 +288,13 @@ class GameModel(QObject):
 
     def pause(self) -> None:
         """Stops the clock while something covers the table; the game itself waits for the person anyway."""
-        self._paused = True
-        if self._clock.isActive():
-            left = self._clock.remainingTime()
-            self._stop_clock()
-            self._left_ms = left
+        self._clock.pause()
 
     def resume(self) -> None:
         """Lets the clock go on where it was stopped."""
-        self._paused = False
-        if self._left_ms > 0:
-            self._start_clock(self._left_ms)
-
-    def _start_clock(self, ms: int) -> None:
-        self._left_ms = ms if self._paused else 0
-        if not self._paused:
-            self._clock.start(ms)
-            self.clockStarted.emit(-(-ms // 1000))
-
-    def _stop_clock(self) -> None:
-        self._left_ms = 0
-        if self._clock.isActive():
-            self._clock.stop()
-            self.clockStarted.emit(0)
+        self._clock.resume()
 
     def _on_time_out(self) -> None:
-        self.clockStarted.emit(0)
         if self._deal is not None and self._question is not None:
             driver = self._deal[1]
             driver.answer_for(timed_out(driver.state, self._question.view))

@@ -52,8 +52,8 @@ class Guidance(QObject):
         self._page, self._model, self._preferences = page, model, preferences
         self._next_deal, self._window = next_deal, window
         self._waits_for_deal = False
-        self.practice.begun.connect(self._on_covered)
-        self.practice.ended.connect(self._on_uncovered)
+        self.practice.begun.connect(self.on_covered)
+        self.practice.ended.connect(self.on_uncovered)
         for name in ("menuRequested", "helpRequested", "misbehaved"):
             getattr(self.practice, name).connect(getattr(self, name))
         page.shownToEnd.connect(self._on_shown)
@@ -81,7 +81,7 @@ class Guidance(QObject):
         self.tour.set_text_size(self._preferences.settings.text_size)
         self.tour.ended.connect(self.end_tour)
         self.tour.menuRequested.connect(self.menuRequested)
-        self._on_covered()
+        self.on_covered()
         self.tour.begin(self.practice.table or self._page)
         if not self._preferences.settings.tour_seen:
             self._preferences.change(tour_seen=True)
@@ -97,8 +97,8 @@ class Guidance(QObject):
         self._waits_for_deal = False
         self.welcome = Welcome(self._preferences, self._page, self._window)
         self.welcome.answered.connect(self._on_welcomed)
-        self._on_covered()
-        self.welcome.begin()
+        self.on_covered()
+        self.welcome.begin(self.welcome.card.name)
 
     def end_tour(self) -> None:
         """The tour is over; does nothing where none is shown."""
@@ -106,7 +106,7 @@ class Guidance(QObject):
         if tour is not None:
             tour.lift()
             tour.deleteLater()
-            self._on_uncovered()
+            self.on_uncovered()
 
     def start_practice(self, lesson: Lesson) -> None:
         """Begins a practice deal, after asking where a game is in progress."""
@@ -142,13 +142,14 @@ class Guidance(QObject):
         if welcome is not None:
             welcome.lift()
             welcome.deleteLater()
-            self._on_uncovered()
+            self.on_uncovered()
 
-    def _on_covered(self) -> None:
+    def on_covered(self) -> None:
+        """Something lies over the game: its clock stops, and it is not dealt on."""
         self._model.pause()
         self._next_deal.setEnabled(False)
 
-    def _on_uncovered(self) -> None:
+    def on_uncovered(self) -> None:
         """What lies on top now has the keyboard; the game goes on when it is the game."""
         if self.practice.table is not None:
             self.practice.table.page.take_focus()

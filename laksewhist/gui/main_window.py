@@ -20,6 +20,7 @@ from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.guidance import Guidance
 from laksewhist.gui.help.desk import HelpDesk
 from laksewhist.gui.languages import set_language
+from laksewhist.gui.memory_desk import MemoryDesk
 from laksewhist.gui.menu import Commands
 from laksewhist.gui.new_match import match_setup, person_name
 from laksewhist.gui.own_pictures import OwnPictures
@@ -34,6 +35,7 @@ from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.tables.desk import TablesDesk
+from laksewhist.store.memory import Memory
 
 if TYPE_CHECKING:
     from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
@@ -61,6 +63,7 @@ class MainWindow(QMainWindow):
         set_language(preferences.language)
         runner = runner or Background(self)
         self.model = GameModel(runner, self)
+        self.desk = MemoryDesk(self, self.model, Memory(preferences.folder, data))
         self.page = TablePage(self.pace, self)
         self.countdown = Countdown(self.page.hint, self)
         self.deciding = Deciding(self.model, self.page.scene, self.countdown, self.pace)
@@ -83,17 +86,23 @@ class MainWindow(QMainWindow):
         window_place.restore(self, preferences.settings.window)
 
     def start(self, record: Path | None = None, setup: MatchSetup | None = None, *, tour: bool = False) -> None:
-        """Begins the match, by the settings where none is given."""
-        settings = self.preferences.settings
-        name = settings.player_name or person_name()
+        """Begins the match; where none is given, offers to go on with the last one, or begins one by the settings."""
         if tour and record is None:
             self.guidance.start_tour_when_dealt()
-        self.model.new_match(setup or match_setup(name, settings.participants, settings.house_rules))
+        if setup is not None:
+            self.desk.begin(setup)
+        elif not self.desk.go_on_with_last(self.page, self.guidance, ask=record is None):
+            self.desk.begin(self._usual_setup())
+        self.desk.tell_problems()
         if self.preferences.problem is not None:
             self.records.tell_problem(self.preferences.problem)
         self.own_pictures.tell_lost()
         if record is not None:
             self.records.show(record, self.page.look)
+
+    def _usual_setup(self) -> MatchSetup:
+        settings = self.preferences.settings
+        return match_setup(settings.player_name or person_name(), settings.participants, settings.house_rules)
 
     def tell_error(self, error: BaseException) -> None:
         """Tells that the program itself was at fault; the game goes on."""
@@ -107,13 +116,13 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         model, page = self.model, self.page
         bind(model, page)
-        model.dealFinished.connect(self._keep_match)
         model.clockStarted.connect(self.countdown.start)
         model.misbehaved.connect(self.records.keep_bug)
         page.nextDealRequested.connect(model.next_deal)
         page.pointsRequested.connect(self._show_point_table)
         page.menuRequested.connect(self._show_menu)
         self._connect_sounds()
+        self.desk.newRequested.connect(self._new_game)
         self.guidance.menuRequested.connect(self._show_menu)
         self.guidance.welcomed.connect(self._seat)
         self.guidance.helpRequested.connect(self.help.open)
@@ -133,10 +142,6 @@ class MainWindow(QMainWindow):
     def _on_practice(self) -> None:
         if self.guidance.practice.table is not None:
             self.sounds.follow(self.guidance.practice.table.page.director)
-
-    def _keep_match(self) -> None:
-        if self.model.match is not None:
-            self.records.keep_match(self.model.match)
 
     # ---- commands: what opens a dialog imports it, so that the first table does not wait for it
 
@@ -176,13 +181,13 @@ class MainWindow(QMainWindow):
             house_rules=setup.rules,
         )
         self.guidance.close()
-        self.model.new_match(setup)
+        self.desk.begin(setup)
 
     def _seat(self, name: str) -> None:
         """Whoever was welcomed plays under this name: the deal in progress is dealt anew where it was another."""
         settings, match = self.preferences.settings, self.model.match
         if match is not None and name not in match.participants:
-            self.model.new_match(match_setup(name, settings.participants, settings.house_rules))
+            self.desk.begin(match_setup(name, settings.participants, settings.house_rules))
 
     def _open_preferences(self) -> None:
         from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
@@ -267,4 +272,5 @@ class MainWindow(QMainWindow):
         self.guidance.close()
         self.help.close()
         self.model.close()
+        self.desk.memory.close()
         super().closeEvent(event)

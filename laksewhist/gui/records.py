@@ -51,8 +51,6 @@ class RecordFiles(QObject):
         super().__init__(window)
         self._window = window
         self._data = data
-        self._kept: Match | None = None
-        self._kept_path = data
 
     def open(self, look: Look) -> None:
         """Asks for a record and shows it."""
@@ -98,22 +96,6 @@ class RecordFiles(QObject):
         except OSError as error:
             sentence = self.tr("The record could not be saved.\n\n{reason}").format(reason=error)
             self._warn(self.tr("Record"), sentence)
-
-    def keep_match(self, match: Match) -> None:
-        """Writes the finished deals of the match in progress below the data folder; each match has a file of its own.
-
-        A disk that refuses is logged: the game goes on, and the next deal tries again.
-        """
-        from laksewhist.store.record import save_record
-
-        if match is not self._kept:
-            self._kept = match
-            self._kept_path = self._data / _now("match-%Y%m%d-%H%M%S-%f.laksewhist")
-        try:
-            self._data.mkdir(parents=True, exist_ok=True)
-            save_record(self._kept_path, record_of(match))
-        except OSError as error:
-            _log.warning("the match could not be kept: %s", error)
 
     def keep_bug(self, misbehaviour: Misbehaviour) -> None:
         """Saves the deal in which a computer failed beside the log, so that it can be played again."""

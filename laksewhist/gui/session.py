@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from laksewhist.ai.brain import Brain, brain_for
-from laksewhist.engine.cards import Seat
+from laksewhist.ai.brain import Brain, Style, brain_for
+from laksewhist.compose import stand_in
+from laksewhist.engine.actions import Action
+from laksewhist.engine.cards import SEATS, Seat
 from laksewhist.engine.house_rules import HouseRules, SniksnakTalk
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.points import points
@@ -15,14 +17,20 @@ from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.shown import Company, Shown
+from laksewhist.match.driver import DealDriver, Listener, Report
+from laksewhist.match.length import OPEN_END, Length
 from laksewhist.match.match import DealPlan, DealSource, Match, PatternOf
+from laksewhist.match.players import Player
+from laksewhist.store.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
     """A match before its first deal. `levels` go by participant, None for the person at the screen.
 
-    `source` gives the deals where they are not shuffled by the seed, `make_brain` a level's computer player.
+    `styles` go by participant too; none given means balanced. `source` gives the deals where they are not shuffled by
+    the seed, `make_brain` a level's computer player where it is not the level's own. `tournament` is what is kept of
+    it; None where nothing need last.
     """
 
     participants: tuple[str, ...]
@@ -31,7 +39,24 @@ class MatchSetup:
     table: PointTable
     seed: object
     source: DealSource | None = None
-    make_brain: Callable[[str], Brain] = brain_for
+    make_brain: Callable[[str], Brain] | None = None
+    styles: tuple[Style, ...] = ()
+    length: Length = OPEN_END
+    tournament: Tournament | None = None
+
+    @classmethod
+    def of(cls, tournament: Tournament) -> MatchSetup:
+        """The match of a tournament."""
+        return cls(
+            tournament.names,
+            tuple(each.level for each in tournament.participants),
+            tournament.rules,
+            tournament.table,
+            tournament.seed,
+            styles=tuple(each.style for each in tournament.participants),
+            length=tournament.length,
+            tournament=tournament,
+        )
 
     @property
     def me(self) -> int | None:
@@ -44,8 +69,23 @@ class Session:
 
     def __init__(self, setup: MatchSetup, pattern_of: PatternOf) -> None:
         self.setup = setup
-        self.match = Match(setup.participants, setup.rules, setup.table, setup.seed, pattern_of, setup.source)
-        self._brains = {who: setup.make_brain(level) for who, level in enumerate(setup.levels) if level is not None}
+        self.match = Match(
+            setup.participants, setup.rules, setup.table, setup.seed, pattern_of, setup.source, setup.length
+        )
+        self._brains = {who: self._brain(who, level) for who, level in enumerate(setup.levels) if level is not None}
+
+    def _brain(self, who: int, level: str) -> Brain:
+        setup = self.setup
+        if setup.make_brain is not None:
+            return setup.make_brain(level)
+        return brain_for(level, setup.table, setup.styles[who] if setup.styles else Style.BALANCED)
+
+    def driver(
+        self, plan: DealPlan, player: Player, listener: Listener, report: Report, so_far: tuple[Action, ...]
+    ) -> DealDriver:
+        """One deal of the match, after what was done in it so far; the player answers for every seat."""
+        players = [player for _ in SEATS]
+        return DealDriver(plan.setup, players, stand_in=stand_in, listener=listener, report=report, so_far=so_far)
 
     def brain_of(self, plan: DealPlan, seat: Seat) -> Brain | None:
         """The brain in this seat, or None where the person sits there."""
@@ -64,15 +104,10 @@ class Session:
     def company(self, plan: DealPlan) -> Company:
         """Who takes part, and the standings after the deals that were booked."""
         match = self.match
-        running = [0] * len(match.participants)
-        sums = [tuple(running)]
-        for deal in match.deals:
-            if deal.played.state.played is not None:
-                running = [before + got for before, got in zip(running, deal.points, strict=True)]
-                sums.append(tuple(running))
+        nought = (0,) * len(match.participants)
         number = plan.number + 1
         return Company(
-            match.participants, self.setup.me, match.standings, tuple(sums), number, match.rules, match.table
+            match.participants, self.setup.me, match.standings, (nought, *match.sums), number, match.rules, match.table
         )
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
-from laksewhist.gui.cover import Cover
+from laksewhist.gui.cover import Veil
 from laksewhist.gui.dialogs.new_game_dialog import LONGEST_NAME
 from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
@@ -17,10 +17,6 @@ from laksewhist.gui.panels.widgets import Label, name_it
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table_page import TablePage
 
-WIDTH = 420.0
-"""Of the card with the questions, in layout units."""
-VEIL = 0.35
-"""How much of the room's colour lies over the table."""
 NAMES = (("da", "Dansk"), ("en", "English"))
 
 
@@ -88,7 +84,7 @@ class WelcomeCard(Panel):
         name_it(self, self.title.text(), self.text.text())
 
 
-class Welcome(Cover):
+class Welcome(Veil):
     """Lies over the table until it is answered; Escape answers it as it stands.
 
     Signal: `answered(str, bool)` with the name, empty where none was given, and whether the tour is wanted.
@@ -97,10 +93,8 @@ class Welcome(Cover):
     answered = Signal(str, bool)
 
     def __init__(self, preferences: Preferences, page: TablePage, window: QWidget) -> None:
-        super().__init__(window)
-        self.setAutoFillBackground(False)  # the table is to be seen
-        self._page = page
-        self.card = WelcomeCard(preferences.language, self)
+        self.card = WelcomeCard(preferences.language)
+        super().__init__(page, self.card, window)
         self.card.languageChosen.connect(lambda code: preferences.change(language=code))
         self.card.startRequested.connect(self._answer)
         QShortcut(
@@ -109,46 +103,11 @@ class Welcome(Cover):
             lambda: self._answer(False),
             context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
         )
-        page.lookChanged.connect(self._place)
-
-    def begin(self) -> None:
-        """Lies down over the table."""
-        self.lay_over(self._page)
-        self._place()
-        self.card.name.setFocus()
 
     def _answer(self, tour: bool) -> None:
         self.answered.emit(self.card.name.text().strip(), tour)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._place()
-
-    def _place(self) -> None:
-        """The card in the middle of the table."""
-        look = self._page.look
-        self.card.set_look(look)
-        width = min(look.px(WIDTH * look.type_scale), self.width() - look.px(20))
-        height = min(self.card.height_for(width), self.height() - look.px(20))
-        middle = self._page.view.geometry().center()
-        self.card.setGeometry(middle.x() - width // 2, (self.height() - height) // 2, width, height)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        veil = self._page.look.color("room")
-        veil.setAlphaF(VEIL)
-        QPainter(self).fillRect(self.rect(), veil)
-
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """The keyboard goes round the card and never to the table beneath."""
         card = self.card
         language = next(radio for radio in card.languages.values() if radio.isChecked())
-        ring = (card.name, language, card.start_button, card.tour_button)
-        at = next((i for i, widget in enumerate(ring) if widget.hasFocus()), 0)
-        ring[(at + (1 if forward else -1)) % len(ring)].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+        return self.turn_focus((card.name, language, card.start_button, card.tour_button), forward)

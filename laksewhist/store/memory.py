@@ -17,6 +17,7 @@ from laksewhist.store.errors import FormatError
 from laksewhist.store.history.history import History, TournamentSummary
 from laksewhist.store.history.opening import close_history, open_history
 from laksewhist.store.history.tournament_rows import utc_now
+from laksewhist.store.old_matches import take_in
 from laksewhist.store.tournament import Kind, Tournament
 from laksewhist.store.tournaments import TournamentFiles
 from laksewhist.store.trouble import Problem
@@ -44,12 +45,17 @@ class Memory:
         damaged = () if opened.problem is None else (opened.problem,)
         self.problems: tuple[Problem, ...] = (*found.problems, *damaged)
         self._tournaments = {each.id: each for each in found.tournaments}
+        if self.is_kept:
+            self._tournaments |= {each.id: each for each in take_in(data, self.history)}
         self._reconcile({problem.path for problem in found.problems if problem.aside is None})
         self._empty_bin()
 
     def close(self) -> None:
         """Ends the history; nothing can be read or written afterwards."""
-        close_history(self.history)
+        if self.is_kept:
+            close_history(self.history)
+        else:
+            self.history.database.close()
 
     # ---- tournaments
 
@@ -125,6 +131,8 @@ class Memory:
         for each in self._tournaments.values():
             if each.id not in in_history or self._in_history(each.id) != each:
                 self._try(partial(self.history.add_tournament, each))
+            if not self._files.path_of(each.id).exists():
+                self._try(partial(self._files.save, each))
         for ident in in_history - set(self._tournaments):
             if self._files.path_of(ident) not in untouchable:
                 self._try(partial(self._bring_back, ident))

@@ -123,10 +123,10 @@ def export_table(path: Path, table: PointTable) -> None:
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """The name, or with a number behind it where a table is called so already: `Ours`, `Ours 2`."""
+    """The name, or with another number behind it where a table is called so already: `Ours`, `Ours 2`, `Ours 3`."""
     used = {each.casefold() for each in taken}
-    plain = name.strip()[:LONGEST_NAME]
-    found, number = plain, 1
+    found, number = name.strip()[:LONGEST_NAME], 1
+    plain = re.sub(r" \d{1,2}$", "", found)
     while found.casefold() in used:
         number += 1
         found = f"{plain[: LONGEST_NAME - len(str(number)) - 1]} {number}"

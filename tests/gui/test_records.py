@@ -103,19 +103,3 @@ def test_the_deal_in_which_a_computer_failed_is_kept(tmp_path, window):
     RecordFiles(window, tmp_path / "data").keep_bug(fault)
     (path,) = (tmp_path / "data").glob("bug-*.laksewhist")
     assert load_record(path).deals[0].actions == deal.played.actions[:7]
-
-
-def test_every_match_is_kept_in_a_file_of_its_own_after_each_deal(tmp_path, window):
-    files = RecordFiles(window, tmp_path / "data")
-    first, second = played_match(4, 2), played_match(5, 1)
-    files.keep_match(first)
-    files.keep_match(first)
-    files.keep_match(second)
-    kept = sorted((tmp_path / "data").glob("match-*.laksewhist"))
-    assert [load_record(path) for path in kept] == [record_of(first), record_of(second)]
-
-
-def test_a_match_that_cannot_be_kept_does_not_stop_the_game(tmp_path, window, caplog):
-    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
-    RecordFiles(window, tmp_path / "file").keep_match(played_match(4, 1))
-    assert "could not be kept" in caplog.text

@@ -10,8 +10,7 @@ from laksewhist.engine.bids import NoloBid, TrickBid, TrickKind, parse_bid
 from laksewhist.engine.house_rules import AllPass, ExchangeOrder, HouseRules, IronHand
 from laksewhist.engine.view import Phase
 from laksewhist.gui.new_match import match_setup
-from laksewhist.gui.records import record_of
-from laksewhist.store.record import load_record
+from laksewhist.store.history.recalling import recall
 
 from .people import Keys, Mouse, open_window, play_a_deal
 
@@ -113,8 +112,11 @@ def test_an_evening_by_keys_alone(qtbot, window, tmp_path, server):
         assert window.page.summary.isVisible()
         keys.press(window.page.summary.next_button)
     assert len(window.model.match.deals) == 5
-    (kept,) = (tmp_path / "data").glob("match-*.laksewhist")
-    assert load_record(kept) == record_of(window.model.match)
+    memory = window.desk.memory
+    (kept,) = memory.tournaments()
+    sheet = memory.history.sheet(kept.id)
+    assert [deal.points for deal in sheet] == [deal.points for deal in window.model.match.deals]
+    assert recall(memory.history, kept.id).deals == window.model.match.deals
     assert sum(window.model.match.standings) == 0
 
 

@@ -83,8 +83,9 @@ class Director(QObject):
         self._add(Job(step.after, lambda: stages(scene.shown, step) if scene is not None else (), step.events))
 
     def deal(self, shown: Shown) -> None:
-        """Shows a fresh deal being dealt."""
-        self._add(Job(shown, lambda: (Stage(shown),), deals=True))
+        """Shows a deal being dealt; one in which something was done before is shown as it lies."""
+        is_fresh = not shown.view.actions and shown.points is None
+        self._add(Job(shown, lambda: (Stage(shown),) if is_fresh else (), deals=is_fresh))
 
     def finish(self) -> None:
         """Brings what moves to its end at once; does nothing while nothing does."""

@@ -1,0 +1,127 @@
+"""What lasts, as the window has it: matches that are kept while they are played, and gone on with another day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from laksewhist.gui.game_model import GameModel
+from laksewhist.gui.session import MatchSetup
+from laksewhist.match.match import Match
+from laksewhist.store.errors import FormatError
+from laksewhist.store.history.recalling import recall
+from laksewhist.store.keeping import NOT_KEPT, Keeper, TournamentKeeper
+from laksewhist.store.memory import Memory
+from laksewhist.store.tournament import Tournament
+from laksewhist.store.trouble import Problem, StoreError
+
+if TYPE_CHECKING:
+    from laksewhist.gui.go_on import GoOn
+    from laksewhist.gui.guidance import Guidance
+    from laksewhist.gui.table_page import TablePage
+
+
+class MemoryDesk(QObject):
+    """Begins matches so that they last, and goes on with those that do; says in a sentence what the disk refuses.
+
+    `offer` is the card that offers to go on, while it lies over the table. Signal: `newRequested()` when somebody would
+    rather begin a new game.
+    """
+
+    newRequested = Signal()
+
+    def __init__(self, window: QWidget, model: GameModel, memory: Memory) -> None:
+        super().__init__(window)
+        self.memory = memory
+        self.offer: GoOn | None = None
+        self._window = window
+        self._model = model
+        model.matchEnded.connect(self._on_ended)
+
+    def begin(self, setup: MatchSetup) -> None:
+        """Begins a match; the one in progress is suspended."""
+        self._model.new_match(setup, self._keeper(setup.tournament))
+
+    def play(self, tournament: Tournament) -> bool:
+        """Goes on with a tournament where it stopped, in the middle of a deal too; or begins one that is new.
+
+        False, and nothing has happened to the game, where what is stored of it cannot be read.
+        """
+        try:
+            recalled = recall(self.memory.history, tournament.id)
+        except (FormatError, StoreError) as error:
+            self._tell_unreadable(tournament, error)
+            return False
+        self._model.new_match(MatchSetup.of(tournament), self._keeper(tournament), recalled)
+        return True
+
+    def go_on_with_last(self, page: TablePage, guidance: Guidance, *, ask: bool) -> bool:
+        """Goes on with what was played last, asking over the table whether to; False where there is none."""
+        last = self.memory.last_played()
+        if last is None or not self.play(last):
+            return False
+        if ask:
+            self._offer(last, page, guidance)
+        return True
+
+    def _offer(self, last: Tournament, page: TablePage, guidance: Guidance) -> None:
+        from laksewhist.gui.go_on import GoOn, GoOnCard
+
+        summary = self.memory.history.summaries()[last.id]
+        offer = GoOn(GoOnCard(last, summary.scored, summary.is_unfinished), page, self._window)
+
+        def answered(go_on: bool) -> None:
+            self.offer = None
+            offer.lift()
+            offer.deleteLater()
+            guidance.on_uncovered()
+            if not go_on:
+                self.newRequested.emit()
+
+        self.offer = offer
+        offer.answered.connect(answered)
+        guidance.on_covered()
+        offer.begin(offer.card.go_on_button)
+
+    def tell_problems(self) -> None:
+        """Tells what was found damaged, or cannot be written, at the start of the program."""
+        for problem in self.memory.problems:
+            self._tell(problem)
+
+    def _keeper(self, tournament: Tournament | None) -> Keeper:
+        if tournament is None:
+            return NOT_KEPT
+        return TournamentKeeper(self.memory, tournament, self._on_refused)
+
+    # ---- words
+
+    def _on_refused(self, error: StoreError | None) -> None:
+        from laksewhist.gui.store_words import kept_again, refused_words
+
+        self._say(kept_again() if error is None else refused_words(error))
+
+    def _tell(self, problem: Problem) -> None:
+        from laksewhist.gui.store_words import problem_words
+
+        self._say(problem_words(problem))
+
+    def _tell_unreadable(self, tournament: Tournament, error: FormatError | StoreError) -> None:
+        from laksewhist.gui.store_words import tournament_name, unreadable_words
+
+        self._say(unreadable_words(tournament_name(tournament), error))
+
+    def _on_ended(self, match: Match) -> None:
+        from laksewhist.gui.store_words import ended_words
+
+        self._say(ended_words(match))
+
+    def _say(self, words: str) -> None:
+        """A box that waits for nobody: the game goes on beneath, and a test can look at it."""
+        from PySide6.QtWidgets import QMessageBox
+
+        box = QMessageBox(QMessageBox.Icon.Information, self.tr("Laksewhist"), words, parent=self._window)
+        box.setObjectName("memory")
+        box.open()
+        box.finished.connect(box.deleteLater)

@@ -1,0 +1,98 @@
+"""The words for what lasts: names of tournaments, and what a disk or a damaged file does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+
+from laksewhist.gui.words import name_list, signed
+from laksewhist.match.match import Match, places
+from laksewhist.store.errors import FormatError
+from laksewhist.store.tournament import Tournament
+from laksewhist.store.trouble import Problem, StoreError, Trouble
+
+_REASONS = {
+    Trouble.FULL: QT_TRANSLATE_NOOP("Memory", "The disk is full."),
+    Trouble.READ_ONLY: QT_TRANSLATE_NOOP("Memory", "Nothing may be written in this folder."),
+    Trouble.BUSY: QT_TRANSLATE_NOOP("Memory", "Another program is using the file."),
+    Trouble.DAMAGED: QT_TRANSLATE_NOOP("Memory", "The file is damaged."),
+    Trouble.NEWER: QT_TRANSLATE_NOOP("Memory", "A newer version of Laksewhist wrote the file."),
+    Trouble.REFUSED: QT_TRANSLATE_NOOP("Memory", "The disk refuses."),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Memory", text)
+
+
+def trouble_words(trouble: Trouble) -> str:
+    """Why something could not be written or read, in a sentence."""
+    return _tr(_REASONS[trouble])
+
+
+def tournament_name(tournament: Tournament) -> str:
+    """The tournament's name; one without a name is called after the day on which it was made."""
+    if tournament.name:
+        return tournament.name
+    day = QLocale().toString(tournament.created.astimezone().date(), QLocale.FormatType.LongFormat)
+    return QCoreApplication.translate("Memory", "Game of {day}").format(day=day)
+
+
+def refused_words(error: StoreError) -> str:
+    """The disk refuses to take what was just played."""
+    sentence = QCoreApplication.translate(
+        "Memory",
+        "What is played cannot be saved just now, and the game goes on. It is saved as soon as it can be.\n\n"
+        "{reason}\n{file}",
+    )
+    return sentence.format(reason=trouble_words(error.trouble), file=error.path)
+
+
+def kept_again() -> str:
+    """The disk takes again what is played."""
+    return QCoreApplication.translate("Memory", "Everything that was played has now been saved.")
+
+
+def problem_words(problem: Problem) -> str:
+    """What was found when the program started, and what was done about it."""
+    if problem.aside is None:
+        sentence = QCoreApplication.translate(
+            "Memory",
+            "This file cannot be used. Nothing of it is changed, and the game can be played, but what is played is not "
+            "saved there.\n\n{reason}\n{file}\n\n{detail}",
+        )
+        reason = trouble_words(problem.trouble)
+        return sentence.format(reason=reason, file=problem.path, detail=problem.detail)
+    if problem.path.suffix == ".sqlite":
+        sentence = QCoreApplication.translate(
+            "Memory",
+            "The history of all deals was damaged. {rescued} deals were found again and are in a new history; {lost} "
+            "could not be. The damaged file is kept:\n{file}\n\n{detail}",
+        )
+    else:
+        sentence = QCoreApplication.translate(
+            "Memory",
+            "The file of a tournament was damaged. It was written anew from the history of all deals, where that knows "
+            "it. The damaged file is kept:\n{file}\n\n{detail}",
+        )
+    return sentence.format(rescued=problem.rescued, lost=problem.lost, file=problem.aside, detail=problem.detail)
+
+
+def unreadable_words(name: str, error: FormatError | StoreError) -> str:
+    """A tournament cannot be gone on with."""
+    sentence = QCoreApplication.translate(
+        "Memory",
+        "{name} cannot be opened: what is stored of it is damaged. Start the program again: it then takes out of the "
+        "history what can be read.\n\n{reason}",
+    )
+    return sentence.format(name=name, reason=error)
+
+
+def ended_words(match: Match) -> str:
+    """The tournament is over, and who has won it."""
+    best = [who for who, place in enumerate(places(match.standings)) if place == 1]
+    winners = name_list([match.participants[who] for who in best])
+    if len(best) > 1:
+        text = QCoreApplication.translate("Memory", "The tournament is over. {names} share the first place: {points}.")
+    else:
+        text = QCoreApplication.translate("Memory", "The tournament is over. {names} has won: {points}.")
+    return text.format(names=winners, points=signed(match.standings[best[0]]))
