@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 from fractions import Fraction
-from math import ceil
 from typing import Final
 
 from laksewhist.engine.bids import NOLO_LEVEL, TRICK_BIDS, NoloKind, TrickBid, TrickKind
@@ -45,20 +44,24 @@ class Formula:
 
     def cell(self, bid: TrickBid, tricks: int) -> int:
         """What each of the declarer's side gets for the bid with so many tricks."""
-        unit = self.base * self.growth ** (bid.level - 8) * self.kinds[bid.kind]
-        over = tricks - bid.level
-        if over >= 0:
-            return _round_up(unit * self.bonus * (1 + self.slope * over))
-        return _round_up(-unit * (1 + self.slope * (-over - 1)))
+        return self.row(bid)[tricks]
 
     def row(self, bid: TrickBid) -> Row:
         """The bid's 14 cells, for 0 to 13 tricks."""
-        return tuple(self.cell(bid, tricks) for tricks in TRICK_COUNTS)
+        unit = self.base * self.growth ** (bid.level - 8) * self.kinds[bid.kind]
+        made = unit * self.bonus
+        lost = [-_stepped(unit, self.slope, under - 1) for under in range(bid.level, 0, -1)]
+        return (*lost, *(_stepped(made, self.slope, over) for over in range(len(TRICK_COUNTS) - bid.level)))
 
 
-def _round_up(value: Fraction) -> int:
-    """Away from zero to the next whole number."""
-    return ceil(value) if value >= 0 else -ceil(-value)
+def _stepped(value: Fraction, slope: Fraction, steps: int) -> int:
+    """`value · (1 + slope · steps)`, away from zero to the next whole number.
+
+    Reckoned with whole numbers: every start fills a table, and fractions take ten times as long.
+    """
+    numerator = value.numerator * (slope.denominator + slope.numerator * steps)
+    denominator = value.denominator * slope.denominator
+    return -(-numerator // denominator) if numerator >= 0 else numerator // denominator
 
 
 DEFAULT_FORMULA: Final = Formula()
