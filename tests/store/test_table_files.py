@@ -110,4 +110,7 @@ def test_what_is_exported_is_imported_as_the_same(table, tmp_path: Path) -> None
 def test_a_name_that_is_taken_gets_a_number() -> None:
     assert free_name("Ours", []) == "Ours"
     assert free_name("Ours", ["OURS", "Ours 2"]) == "Ours 3"
+    assert free_name("Ours 2", ["Ours", "Ours 2"]) == "Ours 3"
+    assert free_name("Ours 2", []) == "Ours 2"
+    assert free_name("Whist 1984", ["Whist 1984"]) == "Whist 1984 2"
     assert len(free_name("x" * 80, ["x" * 64])) == 64

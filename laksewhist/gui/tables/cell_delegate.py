@@ -23,15 +23,16 @@ _LONGEST_TEXT: Final = 24
 class CellDelegate(QStyledItemDelegate):
     """Paints and edits the cells of a `PointTableEditorModel`.
 
-    Signals: `typed(index, text)` at every letter that is written in a cell; `leftDown()` when Return has ended it.
+    `took_return` tells whether what was written last was ended by Return. Signal: `typed(index, text)` at every letter
+    that is written in a cell.
     """
 
     typed = Signal(QModelIndex, str)
-    leftDown = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self.took_return = False
 
     def set_look(self, look: Look) -> None:
         """Takes over colours and sizes."""
@@ -40,6 +41,7 @@ class CellDelegate(QStyledItemDelegate):
     # ---- writing
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        self.took_return = False
         editor = QLineEdit(parent)
         editor.setFrame(False)
         editor.setMaxLength(_LONGEST_TEXT)
@@ -57,11 +59,9 @@ class CellDelegate(QStyledItemDelegate):
         editor.selectAll()
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        ends = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        ended = super().eventFilter(editor, event)
-        if ends and isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.leftDown.emit()
-        return ended
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.took_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        return super().eventFilter(editor, event)
 
     # ---- painting
 

@@ -102,10 +102,12 @@ class EditBar(QWidget):
         self.redo_button.clicked.connect(group.redo)
         self.save_button.clicked.connect(self.saveWanted)
         self.back_button.clicked.connect(self.backWanted)
-        keys = QKeySequence.StandardKey
-        for key, done in ((keys.Undo, group.undo), (keys.Redo, group.redo)):
-            QShortcut(QKeySequence(key), self.window()).activated.connect(done)
-        QShortcut(QKeySequence("Ctrl+Y"), self.window()).activated.connect(group.redo)
-        QShortcut(QKeySequence(keys.Save), self.window()).activated.connect(self.saveWanted)
+        for done, keys in (
+            (group.undo, ("Ctrl+Z",)),
+            (group.redo, ("Ctrl+Shift+Z", "Ctrl+Y")),
+            (self.saveWanted, ("Ctrl+S",)),
+        ):
+            for each in keys:
+                QShortcut(QKeySequence(each), self.window()).activated.connect(done)
         for signal in (group.canUndoChanged, group.canRedoChanged, group.undoTextChanged, group.redoTextChanged):
             signal.connect(lambda _new: self.follow())

@@ -38,7 +38,6 @@ class TableGrid(QTableView):
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self._delegate.typed.connect(self.typing)
-        self._delegate.leftDown.connect(self._move_down)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -110,6 +109,11 @@ class TableGrid(QTableView):
             self.setCurrentIndex(first)
             self.selectionModel().select(QItemSelection(first, last), QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
+    def finish_writing(self) -> None:
+        """Takes over what is being written in a cell, as Return would."""
+        if self.state() == self.State.EditingState:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def copy(self) -> None:
         """Puts the selected cells on the clipboard, as a spreadsheet takes them."""
         block = self.block()
@@ -138,6 +142,9 @@ class TableGrid(QTableView):
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         super().closeEditor(editor, hint)
         self.settled.emit()
+        if self._delegate.took_return:
+            self._delegate.took_return = False
+            self._move_down()
 
     def _move_down(self) -> None:
         below = self.currentIndex().siblingAtRow(self.currentIndex().row() + 1)

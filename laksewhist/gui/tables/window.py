@@ -98,6 +98,7 @@ class TablesWindow(QDialog):
 
     def reject(self) -> None:
         """Closes, unless something is not saved and the person wants to stay."""
+        self.grid.finish_writing()
         if may_leave(self.shelf, self._save, self):
             super().reject()
 
@@ -188,6 +189,7 @@ class TablesWindow(QDialog):
 
     def save(self) -> None:
         """Keeps the current table, where it can be used."""
+        self.grid.finish_writing()
         document = self.shelf.current
         if self.shelf.can_save(document):
             if self._save():

@@ -1,0 +1,86 @@
+"""The workshop of point tables from the game: by its key, in the game's look, closed with it, with the game's deals."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from laksewhist.compose import play_with_computers
+from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.gui.records import record_of
+from laksewhist.gui.tables.changes import with_values
+from laksewhist.gui.tables.stored_deals import RecordedDeals, rescore
+from laksewhist.match.match import Match
+from laksewhist.store.record import save_record
+
+from .people import open_window
+
+NAMES = ("Søren", "Karen", "Bodil", "Mads")
+
+
+@pytest.fixture
+def window(qtbot, own_folders):
+    window = open_window(qtbot, own_folders, language="en")
+    yield window
+    if window.tables.window is not None:
+        window.tables.window.shelf.give_up()
+    window.close()
+
+
+def played(deals: int, seed: str) -> Match:
+    match = Match(NAMES, HouseRules(), DEFAULT_TABLE, seed)
+    while len(match.deals) < deals:
+        plan = match.next_deal()
+        match.add(plan, play_with_computers(plan, ("begynder",) * 4, match.seed))
+    return match
+
+
+def test_the_key_opens_one_window_and_it_follows_the_look(window):
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    opened = window.tables.window
+    assert opened.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert window.tables.window is opened
+    window.preferences.change(theme="dark")
+    assert opened._look.theme.name == "dark"
+    assert opened.close()
+    assert window.tables.window is None
+
+
+def test_the_words_follow_the_language(window):
+    window.tables.open()
+    window.preferences.change(language="da")
+    assert window.tables.window.windowTitle() == "Pointtabeller"
+    assert window.tables.window.formula.fields["bonus"].text() == "1,25"
+
+
+def test_the_game_does_not_end_over_unsaved_tables(window, monkeypatch):
+    window.tables.open()
+    shelf = window.tables.window.shelf
+    shelf.change(with_values(DEFAULT_TABLE, {(0, 8): 12}), "change")
+    monkeypatch.setattr(QMessageBox, "exec", lambda _box: QMessageBox.StandardButton.Cancel)
+    assert not window.close()
+    assert window.isVisible()
+    assert shelf.unsaved
+    monkeypatch.setattr(QMessageBox, "exec", lambda _box: QMessageBox.StandardButton.Save)
+    assert window.close()
+    assert [each.table.name for each in window.tables.folder.load().tables] == ["Laksestuen 2"]
+
+
+def test_the_last_deals_of_the_records_are_scored_as_they_were(tmp_path):
+    early, late = played(3, "early"), played(2, "late")
+    save_record(tmp_path / "match-20250101-200000-000000.laksewhist", record_of(early))
+    save_record(tmp_path / "match-20250102-200000-000000.laksewhist", record_of(late))
+    (tmp_path / "match-20250103-200000-000000.laksewhist").write_bytes(b"{")
+    source = RecordedDeals(tmp_path)
+    scored = [deal for match in (early, late) for deal in match.deals if deal.played.state.outcome.contract]
+    assert len(source.last(1000)) == len(scored)
+    assert [deal.outcome for deal in source.last(1)] == [scored[-1].played.state.outcome]
+    sums = {each.name: (each.then, each.now) for each in rescore(source.last(1000), DEFAULT_TABLE)}
+    expected = [sum(match.standings[who] for match in (early, late)) for who in range(4)]
+    assert sums == {name: (points, points) for name, points in zip(NAMES, expected, strict=True)}
+
+
+def test_a_folder_without_records_has_no_deals(tmp_path):
+    assert RecordedDeals(tmp_path / "nowhere").last(10) == ()
