@@ -252,6 +252,35 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>CellBar</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiér</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Indsæt</translation>
+    </message>
+    <message>
+        <source>To the for&amp;mula</source>
+        <extracomment>gives the selected cells of a point table back to the formula</extracomment>
+        <translation>Til for&amp;mlen</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <extracomment>sets the selected cells of a point table to a number, adds or multiplies</extracomment>
+        <translation>&amp;Regn…</translation>
+    </message>
+</context>
+<context>
+    <name>CellDelegate</name>
+    <message>
+        <source>each opponent</source>
+        <extracomment>behind the points of a nolo bid: from each of the other three, or to each of them</extracomment>
+        <translation>hver modspiller</translation>
+    </message>
+</context>
+<context>
     <name>CoachPanel</name>
     <message>
         <source>Back to your game</source>
@@ -467,6 +496,76 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>EditBar</name>
+    <message>
+        <source>&amp;Bring it back</source>
+        <extracomment>brings a point table back that was just deleted</extracomment>
+        <translation>&amp;Hent den tilbage</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>For&amp;tryd</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gentag</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>Whoever changes it gets a copy.</source>
+        <translation>Den, der ændrer i den, får en kopi.</translation>
+    </message>
+    <message>
+        <source>What declarer and partner each get. Tinted and bold: made; plain: lost. A corner: set by hand. Delete gives cells back to the formula.</source>
+        <translation>Det, melder og makker hver får. Tonet og fed: hjemme; uden tone: tabt. Et hjørne: sat med hånden. Delete giver felter tilbage til formlen.</translation>
+    </message>
+</context>
+<context>
+    <name>Editing</name>
+    <message>
+        <source>cut</source>
+        <translation>klip</translation>
+    </message>
+    <message>
+        <source>back to the formula</source>
+        <translation>tilbage til formlen</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>indsæt</translation>
+    </message>
+    <message>
+        <source>change the selection</source>
+        <translation>regn med det valgte</translation>
+    </message>
+    <message>
+        <source>There is no number on the clipboard.</source>
+        <translation>Der er intet tal på udklipsholderen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number. Nothing was pasted.</source>
+        <translation>»{text}« er ikke et helt tal. Intet blev indsat.</translation>
+    </message>
+    <message>
+        <source>What was copied has {rows} rows and {columns} columns; from this cell there is room for {down} and {right}. Nothing was pasted.</source>
+        <translation>Det kopierede har {rows} rækker og {columns} kolonner; fra dette felt er der plads til {down} og {right}. Intet blev indsat.</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplesPanel</name>
+    <message>
+        <source>Worked cases with this table</source>
+        <translation>Eksempler med denne tabel</translation>
+    </message>
+    <message>
+        <source>What each of the four gets, declarer first:</source>
+        <translation>Det, de fire hver får, melder først:</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePanel</name>
     <message>
         <source>Exchange</source>
@@ -504,6 +603,138 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>{count} of 3</source>
         <translation>{count} af 3</translation>
+    </message>
+</context>
+<context>
+    <name>FaultWords</name>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bid} with %n trick(s)</source>
+        <translation>
+            <numerusform>{bid} med %n stik</numerusform>
+            <numerusform>{bid} med %n stik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bid}, made</source>
+        <translation>{bid}, hjemme</translation>
+    </message>
+    <message>
+        <source>{bid}, fallen</source>
+        <translation>{bid}, væltet</translation>
+    </message>
+    <message>
+        <source>{value} is out of range; {most} is the most.</source>
+        <translation>{value} er uden for grænsen; {most} er det meste.</translation>
+    </message>
+    <message>
+        <source>a bid that is made must not cost anything, but here it gives {value}.</source>
+        <translation>en melding, der er hjemme, må ikke koste noget, men her giver den {value}.</translation>
+    </message>
+    <message>
+        <source>a bid that is lost must not give anything, but here it gives {value}.</source>
+        <translation>en melding, der er tabt, må ikke give noget, men her giver den {value}.</translation>
+    </message>
+    <message>
+        <source>one trick more gives less: {value} after {other}.</source>
+        <translation>et stik mere giver mindre: {value} efter {other}.</translation>
+    </message>
+    <message>
+        <source>it gives less than the lower {lower}: {value} against {other}.</source>
+        <translation>den giver mindre end den lavere {lower}: {value} mod {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultsList</name>
+    <message>
+        <source>What is odd or wrong in this table</source>
+        <translation>Det, der er mærkeligt eller forkert i tabellen</translation>
+    </message>
+    <message>
+        <source>Error:</source>
+        <translation>Fejl:</translation>
+    </message>
+    <message>
+        <source>Warning:</source>
+        <translation>Advarsel:</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… og %n mere.</numerusform>
+            <numerusform>… og %n mere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is odd or wrong in this table.</source>
+        <translation>Intet er mærkeligt eller forkert i tabellen.</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPanel</name>
+    <message>
+        <source>unit = base · c^(level − 8) · M
+made: unit · b · (1 + h · tricks over)
+lost: −unit · (1 + h · (tricks under − 1))</source>
+        <extracomment>the formula of the point table; c, b and h are the fields below, M the factor of the kind of bid</extracomment>
+        <translation>enhed = grund · c^(trin − 8) · M
+hjemme: enhed · b · (1 + h · overstik)
+tabt: −enhed · (1 + h · (manglende stik − 1))</translation>
+    </message>
+    <message>
+        <source>base: the unit of 8 alm</source>
+        <extracomment>a number of the formula: what the unit of 8 alm is</extracomment>
+        <translation>grund: enheden i 8 alm</translation>
+    </message>
+    <message>
+        <source>c: each level times</source>
+        <translation>c: hvert trin gange</translation>
+    </message>
+    <message>
+        <source>b: made, times</source>
+        <translation>b: hjemme, gange</translation>
+    </message>
+    <message>
+        <source>h: each further trick</source>
+        <translation>h: hvert stik mere</translation>
+    </message>
+    <message>
+        <source>M: the kinds of bid, times</source>
+        <translation>M: slagsen af melding, gange</translation>
+    </message>
+    <message>
+        <source>Keep the cells set by hand</source>
+        <translation>Behold felter, der er sat med hånden</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the cells</source>
+        <translation>&amp;Fyld felterne</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Nulst&amp;il</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number from 0 to {most}.</source>
+        <translation>»{text}« er ikke et tal fra 0 til {most}.</translation>
+    </message>
+    <message>
+        <source>This is the formula of the table.</source>
+        <translation>Dette er tabellens formel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) would change; the grid shows how.</source>
+        <translation>
+            <numerusform>%n felt ville ændre sig; nettet viser hvordan.</numerusform>
+            <numerusform>%n felter ville ændre sig; nettet viser hvordan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell would change, only the formula.</source>
+        <translation>Intet felt ville ændre sig, kun formlen.</translation>
     </message>
 </context>
 <context>
@@ -779,6 +1010,37 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Whoever deals; the player to the left bids and leads first.</source>
         <translation>Den, der giver; spilleren til venstre melder og spiller først ud.</translation>
+    </message>
+</context>
+<context>
+    <name>GoOnCard</name>
+    <message>
+        <source>Welcome back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nyt spil</translation>
+    </message>
+    <message>
+        <source>The first deal lies as you left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deals} played, and the next one lies as you left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deals} played. The next one is dealt.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1362,92 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>Memory</name>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be written in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of Laksewhist wrote the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played cannot be saved just now, and the game goes on. It is saved as soon as it can be.
+
+{reason}
+{file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that was played has now been saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be used. Nothing of it is changed, and the game can be played, but what is played is not saved there.
+
+{reason}
+{file}
+
+{detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history of all deals was damaged. {rescued} deals were found again and are in a new history; {lost} could not be. The damaged file is kept:
+{file}
+
+{detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of a tournament was damaged. It was written anew from the history of all deals, where that knows it. The damaged file is kept:
+{file}
+
+{detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: what is stored of it is damaged. Start the program again: it then takes out of the history what can be read.
+
+{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is over. {names} share the first place: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is over. {names} has won: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryDesk</name>
+    <message>
+        <source>Laksewhist</source>
+        <translation type="unfinished">Laksewhist</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;New game…</source>
@@ -1124,6 +1472,10 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>&amp;Point table</source>
         <translation>&amp;Pointtabel</translation>
+    </message>
+    <message>
+        <source>Edit point ta&amp;bles…</source>
+        <translation>Rediger pointta&amp;beller…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
@@ -1824,6 +2176,84 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>PointTableEditorModel</name>
+    <message>
+        <source>From</source>
+        <extracomment>head of a column that says where the numbers of a row come from: the formula, or one&apos;s own hand</extracomment>
+        <translation>Fra</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bid}, %n trick(s): {points}, made</source>
+        <extracomment>a cell of a point table: the bid, how many tricks were taken, the points</extracomment>
+        <translation>
+            <numerusform>{bid}, %n stik: {points}, hjemme</numerusform>
+            <numerusform>{bid}, %n stik: {points}, hjemme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{bid}, %n trick(s): {points}, lost</source>
+        <translation>
+            <numerusform>{bid}, %n stik: {points}, tabt</numerusform>
+            <numerusform>{bid}, %n stik: {points}, tabt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bid} follows {alm}</source>
+        <translation>{bid} følger {alm}</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <extracomment>where the numbers of a row come from: all from the formula, or so many set by hand</extracomment>
+        <translation>formel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own</source>
+        <translation>
+            <numerusform>%n egen</numerusform>
+            <numerusform>%n egne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointTableListModel</name>
+    <message>
+        <source>{name}  (built in)</source>
+        <extracomment>in a list of point tables: this one comes with the game and cannot be changed</extracomment>
+        <translation>{name}  (indbygget)</translation>
+    </message>
+    <message>
+        <source>{name}  (not saved)</source>
+        <extracomment>in a list of point tables: this one has changes that no file holds</extracomment>
+        <translation>{name}  (ikke gemt)</translation>
+    </message>
+</context>
+<context>
+    <name>PointTableRescoredModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <extracomment>head of a column: the points that were given when the deals were played</extracomment>
+        <translation>Dengang</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>head of a column: the points by the table that is looked at</extracomment>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <extracomment>head of a column: by how much the points differ</extracomment>
+        <translation>Forskel</translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message>
         <source>Your bid</source>
@@ -2208,6 +2638,52 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>ReckonDialog</name>
+    <message>
+        <source>Change the selection</source>
+        <translation>Regn med det valgte</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Sæt til</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Læg til</translation>
+    </message>
+    <message>
+        <source>Multiply by</source>
+        <translation>Gang med</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Hvad der skal gøres</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Tal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are selected.</source>
+        <translation>
+            <numerusform>%n felt er valgt.</numerusform>
+            <numerusform>%n felter er valgt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number from 0 to {most}.</source>
+        <translation>Et tal fra 0 til {most}.</translation>
+    </message>
+    <message>
+        <source>A whole number, at most {most}.</source>
+        <translation>Et helt tal, højst {most}.</translation>
+    </message>
+    <message>
+        <source>Products are rounded up on their magnitude, as the formula does.</source>
+        <translation>Produkter rundes op på størrelsen, som formlen gør det.</translation>
+    </message>
+</context>
+<context>
     <name>RecordFiles</name>
     <message>
         <source>Records (*.laksewhist);;All files (*)</source>
@@ -2258,6 +2734,33 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Settings</source>
         <translation>Indstillinger</translation>
+    </message>
+</context>
+<context>
+    <name>RescoredPanel</name>
+    <message>
+        <source>The last deals:</source>
+        <extracomment>in front of a number of deals</extracomment>
+        <translation>De sidste spil:</translation>
+    </message>
+    <message>
+        <source>How many of the last deals</source>
+        <translation>Hvor mange af de sidste spil</translation>
+    </message>
+    <message>
+        <source>Points of the participants then, and by this table</source>
+        <translation>Deltagernes point dengang og efter denne tabel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stored deal(s), scored by this table.</source>
+        <translation>
+            <numerusform>%n gemt spil, regnet efter denne tabel.</numerusform>
+            <numerusform>%n gemte spil, regnet efter denne tabel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal has been stored yet. Those that you play appear here.</source>
+        <translation>Der er endnu ikke gemt noget spil. De spil, du spiller, kommer her.</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2833,75 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Points of each deal, and in brackets the sum so far.</source>
         <translation>Point for hvert spil, og i parentes summen indtil da.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPanel</name>
+    <message>
+        <source>Point tables</source>
+        <translation>Pointtabeller</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Ny</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <extracomment>makes a second point table like this one</extracomment>
+        <translation>K&amp;opi</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Om&amp;døb</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Slet</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>Im&amp;portér…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Eksportér…</translation>
+    </message>
+    <message>
+        <source>Our table</source>
+        <extracomment>the name of a new point table</extracomment>
+        <translation>Vores tabel</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>omdøb</translation>
+    </message>
+    <message>
+        <source>{name} could not be deleted.</source>
+        <translation>{name} kunne ikke slettes.</translation>
+    </message>
+    <message>
+        <source>Point tables (*.json);;All files (*)</source>
+        <translation>Pointtabeller (*.json);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Import a point table</source>
+        <translation>Importér en pointtabel</translation>
+    </message>
+    <message>
+        <source>{file} is not taken over; nothing is changed.</source>
+        <translation>{file} er ikke taget med; intet er ændret.</translation>
+    </message>
+    <message>
+        <source>Point tables (*.json)</source>
+        <translation>Pointtabeller (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the point table</source>
+        <translation>Eksportér pointtabellen</translation>
+    </message>
+    <message>
+        <source>The table could not be written to {file}.</source>
+        <translation>Tabellen kunne ikke skrives til {file}.</translation>
     </message>
 </context>
 <context>
@@ -2488,10 +3060,104 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>TableLeaving</name>
+    <message>
+        <source>Point tables</source>
+        <translation>Pointtabeller</translation>
+    </message>
+    <message>
+        <source>There are changes that are not saved: {names}.</source>
+        <translation>Der er ændringer, der ikke er gemt: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} cannot be saved as long as there is an error in it.</source>
+        <translation>{names} kan ikke gemmes, så længe der er en fejl.</translation>
+    </message>
+    <message>
+        <source>Give the changes up</source>
+        <translation>Opgiv ændringerne</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Redigér videre</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiér</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Klip</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Indsæt</translation>
+    </message>
+    <message>
+        <source>Back to the formula</source>
+        <translation>Tilbage til formlen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Regn…</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>You sit out this deal.</source>
         <translation>Du sidder over i dette spil.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>9 gode made exactly, with a partner</source>
+        <translation>9 gode lige hjemme, med makker</translation>
+    </message>
+    <message>
+        <source>8 alm with 10 tricks: two over</source>
+        <translation>8 alm med 10 stik: to overstik</translation>
+    </message>
+    <message>
+        <source>10 sans with 8 tricks: two under</source>
+        <translation>10 sans med 8 stik: to for få</translation>
+    </message>
+    <message>
+        <source>8 vip on the third card, alone, made exactly: times two and three</source>
+        <translation>8 vip på det tredje kort, alene, lige hjemme: gange to og tre</translation>
+    </message>
+    <message>
+        <source>Sol, made</source>
+        <translation>Sol, hjemme</translation>
+    </message>
+    <message>
+        <source>Sol, fallen</source>
+        <translation>Sol, væltet</translation>
+    </message>
+    <message>
+        <source>Two play sol: the first makes it, the second falls</source>
+        <translation>To spiller sol: den første er hjemme, den anden vælter</translation>
+    </message>
+    <message>
+        <source>Laksestuen&apos;s own table: each level is worth twice the one below, an overtrick half a bid more.</source>
+        <translation>Laksestuens egen tabel: hvert trin er det dobbelte værd af det forrige, et overstik en halv melding mere.</translation>
+    </message>
+    <message>
+        <source>A common house table: a bid counts once more for each overtrick and double for each trick lacking; everything above alm counts twice.</source>
+        <translation>En almindelig hustabel: meldingen tæller en gang til for hvert overstik og dobbelt for hvert manglende stik; alt over alm tæller to gange.</translation>
+    </message>
+    <message>
+        <source>A common house table: what a trick is worth, times the tricks above six; each trick lacking counts double.</source>
+        <translation>En almindelig hustabel: stikkets værdi gange stikkene over seks; hvert manglende stik tæller dobbelt.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <extracomment>the sign before decimals in this language: a comma in Danish</extracomment>
+        <translation>,</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +3199,69 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>just lost</source>
         <translation>lige tabt</translation>
+    </message>
+</context>
+<context>
+    <name>TablesWindow</name>
+    <message>
+        <source>Point tables</source>
+        <translation>Pointtabeller</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Eksempler</translation>
+    </message>
+    <message>
+        <source>Stored deals</source>
+        <translation>Gemte spil</translation>
+    </message>
+    <message>
+        <source>Formula, examples and stored deals</source>
+        <translation>Formel, eksempler og gemte spil</translation>
+    </message>
+    <message>
+        <source>Points by bid and tricks</source>
+        <translation>Point efter melding og stik</translation>
+    </message>
+    <message>
+        <source>fill the cells</source>
+        <translation>fyld felterne</translation>
+    </message>
+    <message>
+        <source>change a cell</source>
+        <translation>ændring af et felt</translation>
+    </message>
+    <message>
+        <source>{name} is saved.</source>
+        <translation>{name} er gemt.</translation>
+    </message>
+    <message>
+        <source>The table cannot be saved as long as it has an error.</source>
+        <translation>Tabellen kan ikke gemmes, så længe den har en fejl.</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved.</source>
+        <translation>{name} kunne ikke gemmes.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>{name} er slettet.</translation>
+    </message>
+    <message>
+        <source>The table could not be brought back.</source>
+        <translation>Tabellen kunne ikke hentes tilbage.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number; the cell keeps what it had.</source>
+        <translation>»{text}« er ikke et helt tal; feltet beholder det, det havde.</translation>
+    </message>
+    <message>
+        <source>Not usable, and left as they are: {files}. {reason}</source>
+        <translation>Kan ikke bruges og ligger, som de er: {files}. {reason}</translation>
     </message>
 </context>
 <context>

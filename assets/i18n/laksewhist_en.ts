@@ -60,12 +60,87 @@
     </message>
 </context>
 <context>
+    <name>FaultWords</name>
+    <message numerus="yes">
+        <source>{bid} with %n trick(s)</source>
+        <translation>
+            <numerusform>{bid} with %n trick</numerusform>
+            <numerusform>{bid} with %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FaultsList</name>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… and %n more.</numerusform>
+            <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPanel</name>
+    <message numerus="yes">
+        <source>%n cell(s) would change; the grid shows how.</source>
+        <translation>
+            <numerusform>%n cell would change; the grid shows how.</numerusform>
+            <numerusform>%n cells would change; the grid shows how.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseWords</name>
     <message numerus="yes">
         <source>an opponent has %n second(s) for each card in sniksnak.</source>
         <translation>
             <numerusform>an opponent has %n second for each card in sniksnak.</numerusform>
             <numerusform>an opponent has %n seconds for each card in sniksnak.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointTableEditorModel</name>
+    <message numerus="yes">
+        <source>{bid}, %n trick(s): {points}, made</source>
+        <extracomment>a cell of a point table: the bid, how many tricks were taken, the points</extracomment>
+        <translation>
+            <numerusform>{bid}, %n trick: {points}, made</numerusform>
+            <numerusform>{bid}, %n tricks: {points}, made</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{bid}, %n trick(s): {points}, lost</source>
+        <translation>
+            <numerusform>{bid}, %n trick: {points}, lost</numerusform>
+            <numerusform>{bid}, %n tricks: {points}, lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own</source>
+        <translation>
+            <numerusform>%n own</numerusform>
+            <numerusform>%n own</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReckonDialog</name>
+    <message numerus="yes">
+        <source>%n cell(s) are selected.</source>
+        <translation>
+            <numerusform>%n cell is selected.</numerusform>
+            <numerusform>%n cells are selected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RescoredPanel</name>
+    <message numerus="yes">
+        <source>%n stored deal(s), scored by this table.</source>
+        <translation>
+            <numerusform>%n stored deal, scored by this table.</numerusform>
+            <numerusform>%n stored deals, scored by this table.</numerusform>
         </translation>
     </message>
 </context>
