@@ -16,6 +16,15 @@ __all__ = ["dataclass"]
 _SPECIAL: Final = ("ClassVar", "typing.ClassVar", "InitVar", "dataclasses.InitVar", "KW_ONLY", "dataclasses.KW_ONLY")
 """Annotations that are no plain fields: a class with one of them is left to the standard library."""
 
+_ALONE: Final[dict[str, dict[str, bool]]] = {
+    "__repr__": {"init": False, "eq": False},
+    "__eq__": {"init": False, "repr": False},
+    "__hash__": {"init": False, "repr": False, "unsafe_hash": True},
+    "__dataclass_fields__": {"init": False, "repr": False, "eq": False},
+    "__dataclass_params__": {"frozen": True},
+}
+"""What the standard library is asked for so that it makes this and as little else as can be."""
+
 
 class _OnDemand:
     """Stands in a class for a method or table of it, until somebody asks for it; then the real one takes its place.
@@ -73,14 +82,10 @@ def _keep_default(namespace: dict[str, Any], name: str, default: dataclasses.Fie
 def _methods(plan: type[Any], names: tuple[str, ...]) -> dict[str, Any]:
     """What the class gets; its own methods of these names go before them. `plan` is the class as it was written."""
 
-    def from_library(cls: type, name: str) -> Any:
+    def from_library(_cls: type, name: str) -> Any:
         copy = type(plan.__name__, plan.__bases__, dict(vars(plan)))
         copy.__qualname__ = plan.__qualname__
-        done = vars(dataclasses.dataclass(copy, frozen=True))
-        for each, waiting in tuple(vars(cls).items()):
-            if isinstance(waiting, _OnDemand) and each != "__init__":
-                setattr(cls, each, done[each])
-        return done[name]
+        return vars(dataclasses.dataclass(copy, **_ALONE[name]))[name]
 
     methods: dict[str, Any] = {
         "__init__": _OnDemand(lambda cls, _name: _init(cls, plan)),

@@ -28,7 +28,10 @@ class TableView(QGraphicsView):
             | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.viewport().setMouseTracking(True)
+        # A viewport that Qt had made would have PySide6 look through every kind of widget for what it might be.
+        viewport = QWidget()
+        viewport.setMouseTracking(True)
+        self.setViewport(viewport)
         scene.relaid.connect(self._on_relaid)
         self._on_relaid()
 
