@@ -22,6 +22,14 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
             parser.addini(name, "read by pytest-qt only", type="args")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests of a long run where none is meant."""
+    if "stress" not in config.option.markexpr:
+        long = [item for item in items if item.get_closest_marker("stress") is not None]
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
+
+
 @pytest.fixture(scope="session", autouse=True)
 def away_from_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Settings and history of whoever runs the tests are never read or written."""

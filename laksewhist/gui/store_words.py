@@ -62,7 +62,13 @@ def problem_words(problem: Problem) -> str:
         )
         reason = trouble_words(problem.trouble)
         return sentence.format(reason=reason, file=problem.path, detail=problem.detail)
-    if problem.path.suffix == ".sqlite":
+    if problem.path.suffix == ".sqlite" and problem.lost is None:
+        sentence = QCoreApplication.translate(
+            "Memory",
+            "The history of all deals was damaged. {rescued} deals were found again and are in a new history; how many "
+            "are missing cannot be told. The damaged file is kept:\n{file}\n\n{detail}",
+        )
+    elif problem.path.suffix == ".sqlite":
         sentence = QCoreApplication.translate(
             "Memory",
             "The history of all deals was damaged. {rescued} deals were found again and are in a new history; {lost} "

@@ -9,7 +9,7 @@ import logging
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol, TypeAlias
+from typing import TypeAlias
 
 from laksewhist.engine.actions import Action
 from laksewhist.match.driver import PlayedDeal
@@ -35,46 +35,11 @@ class _Deal:
     assists: Counter[Assist] = field(default_factory=Counter)
 
 
-class Keeper(Protocol):
-    """Writes down what is played, each answer before it counts."""
-
-    def begin(self, plan: DealPlan, number: int | None = None) -> None:
-        """A deal begins; or goes on, where it has a number in the database."""
-
-    def extend(self, actions: tuple[Action, ...]) -> None:
-        """These are the deal's actions so far."""
-
-    def finish(self, played: PlayedDeal) -> None:
-        """The deal is over."""
-
-    def suspend(self) -> None:
-        """Nothing more comes of the deal now."""
-
-
-class NotKept:
-    """For what need not last, such as practice."""
-
-    def begin(self, plan: DealPlan, number: int | None = None) -> None:
-        """Does nothing."""
-
-    def extend(self, actions: tuple[Action, ...]) -> None:
-        """Does nothing."""
-
-    def finish(self, played: PlayedDeal) -> None:
-        """Does nothing."""
-
-    def suspend(self) -> None:
-        """Does nothing."""
-
-
-NOT_KEPT: Final = NotKept()
-
-
 class TournamentKeeper:
     """Writes one tournament down. No method raises; `tell` hears when the disk refuses, and None when it takes again.
 
-    A tournament that is not known to the memory becomes so with its first action: whoever only looks at the cards
-    leaves nothing behind.
+    A tournament that is not known to the memory becomes so when a person has answered for the first time, or with the
+    end of a deal: whoever only looks at the cards leaves nothing behind.
     """
 
     def __init__(self, memory: Memory, tournament: Tournament, tell: Tell = lambda _error: None) -> None:
@@ -87,8 +52,7 @@ class TournamentKeeper:
     def begin(self, plan: DealPlan, number: int | None = None) -> None:
         """A deal begins; or goes on, where it has a number in the database."""
         self._deals.append(_Deal(plan, number))
-        if self._is_known:
-            self._write()
+        self._write()
 
     def extend(self, actions: tuple[Action, ...]) -> None:
         """These are the deal's actions so far."""
@@ -115,8 +79,6 @@ class TournamentKeeper:
 
     def suspend(self) -> None:
         """Nothing more comes of the deal now; what is kept of it goes on another day."""
-        if self._deals and self._deals[-1].number is None and not self._deals[-1].actions:
-            self._deals.pop()  # nobody has answered anything
         self._write()
         self._deals.clear()
 
@@ -144,11 +106,15 @@ class TournamentKeeper:
         if first:
             self._tell(error)
 
+    def _is_worth_keeping(self, deal: _Deal) -> bool:
+        sitting = [self.tournament.participants[who] for who in deal.plan.seating.players]
+        return deal.played is not None or any(sitting[action.seat].is_person for action in deal.actions)
+
     def _write_deal(self, deal: _Deal) -> None:
         history = self._memory.history
         with history.database.transaction(lasting=deal.played is not None):
             number, is_known = deal.number, self._is_known
-            if number is None and not (is_known or deal.actions):
+            if not is_known and not self._is_worth_keeping(deal):
                 return
             if not is_known:
                 history.add_tournament(self.tournament)

@@ -16,7 +16,8 @@ from laksewhist.store.atomic import put_aside, write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.forms import Form
 from laksewhist.store.house_rules import options_of, read_options
-from laksewhist.store.json_text import readable, typed
+from laksewhist.store.json_text import an_object, readable, typed
+from laksewhist.store.sealed import KEY, sealed, unsealed
 from laksewhist.store.strict_json import parse
 from laksewhist.store.versions import FileFormat
 
@@ -195,8 +196,14 @@ class SettingsFile:
 
 def read_settings(data: bytes) -> tuple[Settings, tuple[str, ...]]:
     """The settings that can be read, and the faults of the others; raises FormatError where nothing can be read."""
-    document = SETTINGS_FORMAT.up_to_date(parse(data))
+    given = parse(data)
+    document = SETTINGS_FORMAT.up_to_date(given)
     faults: list[str] = []
+    try:
+        unsealed(an_object(given, ""))
+    except FormatError as error:  # every value that can be read is used all the same
+        faults.append(str(error))
+    document.pop(KEY, None)
     found: dict[str, Any] = {"tour_seen": True}
     for name in _FORMS.keys() & document.keys():
         try:
@@ -223,4 +230,4 @@ def write_settings(settings: Settings) -> bytes:
     """The file that `read_settings` reads as the same."""
     known = {each.name: getattr(settings, each.name) for each in fields(Settings) if each.name in _FORMS}
     plain = msgspec.to_builtins({**known, "house_rules": options_of(settings.house_rules)})
-    return (readable({**SETTINGS_FORMAT.heading, **plain, **settings.unknown}) + "\n").encode()
+    return (readable(sealed({**SETTINGS_FORMAT.heading, **plain, **settings.unknown})) + "\n").encode()

@@ -27,7 +27,7 @@ class Problem:
     """Something the user must be told: what is the matter with which file, and where the old one lies now.
 
     `aside` is None where the file still lies where it was. `detail` is what the system or the reader said. `rescued`
-    and `lost` count deals, where a database was damaged; `lost` may be 0.
+    and `lost` count deals, where a database was damaged; `lost` is None where nobody knows how many there were.
     """
 
     trouble: Trouble
@@ -35,7 +35,7 @@ class Problem:
     aside: Path | None = None
     detail: str = ""
     rescued: int = 0
-    lost: int = 0
+    lost: int | None = 0
 
 
 class StoreError(OSError):

@@ -24,11 +24,7 @@ ON_X_SERVER = os.environ["QT_QPA_PLATFORM"] == "xcb"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the tests of this folder, and leave out those for a real X server or for a long run where none is meant."""
-    if "stress" not in config.option.markexpr:
-        long = [item for item in items if item.get_closest_marker("stress") is not None]
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
+    """Mark the tests of this folder, and leave out those for a real X server where none is meant."""
     no_server = pytest.mark.skip(reason="needs QT_QPA_PLATFORM=xcb and an X server: see packaging/test.sh")
     for item in items:
         if not item.path.is_relative_to(HERE):

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from laksewhist.store.atomic import put_aside
+from laksewhist.store.atomic import put_aside, write_atomically
 from laksewhist.store.history import schema, whole
 from laksewhist.store.history.copies import keep_copy, weekly_copy
 from laksewhist.store.history.database import Database
@@ -120,13 +120,20 @@ def _open_damaged(path: Path, tournaments: Sequence[Tournament], now: Clock, det
         for ending in _BESIDE:
             with suppress(FileNotFoundError):
                 path.with_name(path.name + ending).replace(aside.with_name(aside.name + ending))
+        mended = whole.mended(aside, path)
         whole.forget(path)
+        if mended is not None:
+            write_atomically(path, mended)
         history = _open(path, now)
-        rescued = _rescue(aside, tournaments, history)
+        rescued = _rescue(aside, tournaments, history) if mended is None else _all_of(history)
     except OSError as error:
         return _in_memory(path, now, trouble_of(error), f"{detail}; {error}")
     problem = Problem(Trouble.DAMAGED, path, aside, detail, rescued=rescued.deals, lost=rescued.lost)
     return Opened(history, problem, is_kept=True)
+
+
+def _all_of(history: History) -> Rescued:
+    return Rescued(int(history.database.run("SELECT count(*) FROM deal")[0][0]), 0)
 
 
 def _rescue(aside: Path, tournaments: Sequence[Tournament], history: History) -> Rescued:
@@ -134,7 +141,7 @@ def _rescue(aside: Path, tournaments: Sequence[Tournament], history: History) ->
         return rescue(aside, tournaments, history)
     except OSError as error:
         _log.warning("nothing could be rescued of %s: %s", aside, error)
-        return Rescued(0, 0)
+        return Rescued(0, None)
 
 
 def _in_memory(path: Path, now: Clock, trouble: Trouble, detail: str) -> Opened:

@@ -7,9 +7,10 @@ what the rules give.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from laksewhist.engine.auction import start_deal
 from laksewhist.engine.game import apply
@@ -28,15 +29,16 @@ from laksewhist.store.result import differences, result_of
 from laksewhist.store.tournament import Tournament
 from laksewhist.store.trouble import StoreError
 
+_MOST_FAILURES: Final = 300
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Rescued:
-    """How many deals there are again, and how many are known of but could not be rescued."""
+    """How many deals there are again, and how many are known of but could not be rescued; None: nobody knows."""
 
     deals: int
-    lost: int
+    lost: int | None
 
 
 def rescue(damaged: Path, tournaments: Sequence[Tournament], history: History) -> Rescued:
@@ -46,53 +48,59 @@ def rescue(damaged: Path, tournaments: Sequence[Tournament], history: History) -
     """
     for each in tournaments:
         history.add_tournament(each)
-    known: set[tuple[str, int]] = set()
-    for path in (damaged, *copies(history.database.path.parent)):
-        for source in _opened(path):
-            source.know(tournaments)
-            known |= _take_over(source, history)
-    kept = set(history.database.run("SELECT tournament, place FROM deal"))
-    return Rescued(len(kept), len(known - kept))
+    sources = [_Source(path, tournaments) for path in (damaged, *copies(history.database.path.parent))]
+    for source in sources:
+        source.copy_into(history)
+    kept = {(ident, place) for ident, place in history.database.run("SELECT tournament, place FROM deal")}
+    # Places are counted without gaps: where one is missing, there was a deal.
+    between = {(ident, place) for ident, last in kept for place in range(last)}
+    known = between.union(*(source.seen for source in sources))
+    return Rescued(len(kept), len(known - kept) if sources[0].is_all_seen else None)
 
 
-def _opened(path: Path) -> Iterator[History]:
-    """The database, where it can be opened at all: with its log where it has one, else as it lies there."""
-    wal = path.with_name(path.name + "-wal")
-    try:
-        database = Database.connect(path) if wal.exists() else Database.reading(path)
-    except StoreError as error:
-        _log.warning("%s", error)
-        return
-    try:
-        yield History(database)
-    finally:
-        database.close()
+class _Source:
+    """A file to take over from. `seen` is the tournament and place of each deal that is known of."""
 
+    def __init__(self, path: Path, tournaments: Sequence[Tournament]) -> None:
+        self.path = path
+        self.seen: set[tuple[str, int]] = set()
+        self.is_all_seen = True
+        self._tournaments = tournaments
 
-def _take_over(source: History, history: History) -> set[tuple[str, int]]:
-    """Copies what is sound and not there yet; returns the tournament and place of every deal that was seen."""
-    for (ident,) in _rows(source.database, "tournament", ("id",), "rowid"):
-        _copy_tournament(source, history, ident)
-    seen: set[tuple[str, int]] = set()
-    for number, tournament, place in _rows(source.database, "deal", ("id", "tournament", "place"), "id"):
-        seen.add((tournament, place))
-        _copy_deal(source, history, number, (tournament, place))
-    return seen
-
-
-def _rows(database: Database, table: str, columns: tuple[str, ...], key: str) -> Iterable[Row]:
-    """The rows of a table that can be reached, one by one: behind a damaged page the next ones may be whole."""
-    said, at, failures = ", ".join(columns), -1, 0
-    while failures < 1000:
+    def copy_into(self, history: History) -> None:
+        """Copies what is sound and not there yet."""
+        wal = self.path.with_name(self.path.name + "-wal")
         try:
-            found = database.run(f"SELECT {key}, {said} FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT 1", (at,))
-        except StoreError:
-            at, failures = at + 1, failures + 1
-            continue
-        if not found:
+            database = Database.connect(self.path) if wal.exists() else Database.reading(self.path)
+        except StoreError as error:
+            _log.warning("%s", error)
+            self.is_all_seen = False
             return
-        at = found[0][0]
-        yield found[0][1:]
+        source = History(database)
+        source.know(self._tournaments)
+        try:
+            for (ident,) in self._rows(database, "tournament", ("id",), "rowid"):
+                _copy_tournament(source, history, ident)
+            for number, tournament, place in self._rows(database, "deal", ("id", "tournament", "place"), "id"):
+                self.seen.add((tournament, place))
+                _copy_deal(source, history, number, (tournament, place))
+        finally:
+            database.close()
+
+    def _rows(self, database: Database, table: str, columns: tuple[str, ...], key: str) -> Iterator[Row]:
+        """The rows of a table that can be reached, one by one: behind a damaged page the next ones may be whole."""
+        said, at, failures = ", ".join(columns), -1, 0
+        while failures < _MOST_FAILURES:
+            try:
+                found = database.run(f"SELECT {key}, {said} FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT 1", (at,))
+            except StoreError:
+                at, failures = at + 1, failures + 1
+                self.is_all_seen = False
+                continue
+            if not found:
+                return
+            at = found[0][0]
+            yield found[0][1:]
 
 
 def _copy_tournament(source: History, history: History, ident: str) -> None:
