@@ -682,7 +682,7 @@ lost: −unit · (1 + h · (tricks under − 1))</source>
         <extracomment>the formula of the point table; c, b and h are the fields below, M the factor of the kind of bid</extracomment>
         <translation>enhed = grund · c^(trin − 8) · M
 hjemme: enhed · b · (1 + h · overstik)
-tabt: −enhed · (1 + h · (manglende stik − 1))</translation>
+tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>base: the unit of 8 alm</source>
@@ -703,7 +703,7 @@ tabt: −enhed · (1 + h · (manglende stik − 1))</translation>
     </message>
     <message>
         <source>M: the kinds of bid, times</source>
-        <translation>M: slagsen af melding, gange</translation>
+        <translation>M: meldingens art, gange</translation>
     </message>
     <message>
         <source>Keep the cells set by hand</source>

@@ -125,7 +125,8 @@ class FormulaPanel(QWidget):
         self._grid.addWidget(self._kinds, len(_PARAMETERS), 0, 1, 2)
         for row, kind in enumerate(TrickKind):
             self._put(len(_PARAMETERS) + 1 + row, kind.value)
-        self.says.setWordWrap(True)
+        for label in (self._heading, self.says):
+            label.setWordWrap(True)
         buttons = QHBoxLayout()
         for button in (self.fill_button, self.reset_button):
             button.setAutoDefault(False)

@@ -39,6 +39,7 @@ class ShelfPanel(QWidget):
         self.list.setEditTriggers(
             QAbstractItemView.EditTrigger.EditKeyPressed | QAbstractItemView.EditTrigger.SelectedClicked
         )
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.new_button, self.copy_button = QPushButton(self), QPushButton(self)
         self.rename_button, self.delete_button = QPushButton(self), QPushButton(self)
