@@ -15,8 +15,9 @@ from laksewhist.ai.cardplay.trials import Trials
 from laksewhist.ai.decision import Decision, IsCancelled, Option, Why, never
 from laksewhist.ai.solver.encode import bit_of, card_at
 from laksewhist.ai.solver.playout import choose
+from laksewhist.ai.solver.world import World
 from laksewhist.ai.worlds.layout import Layout
-from laksewhist.ai.worlds.likely import likely_layouts
+from laksewhist.ai.worlds.likely import likely_worlds
 from laksewhist.ai.worlds.sampling import Sampler
 from laksewhist.engine.actions import PlayCard
 from laksewhist.engine.cards import Card
@@ -38,24 +39,26 @@ class CardPlayer:
         cards = legal_cards(view)
         if len(cards) == 1:
             return Decision(PlayCard(view.seat, cards[0]), Why.ONLY_CHOICE)
-        return self.consider_in(view, self._layouts(view, rng, cancelled), cancelled)
-
-    def _layouts(self, view: PlayerView, rng: Random, cancelled: IsCancelled) -> list[Layout]:
-        effort = self._effort
-        if effort.pool:
-            return likely_layouts(view, rng, count=effort.deals, pool=effort.pool, cancelled=cancelled)
-        sampler = Sampler(view)
-        return [sampler.draw(rng) for _ in range(effort.deals)]
+        return self._consider_worlds(view, self._worlds(view, rng, cancelled), cancelled)
 
     def consider_in(self, view: PlayerView, layouts: Sequence[Layout], cancelled: IsCancelled = never) -> Decision:
         """The same where exactly these layouts are possible, each equally likely; there must be one."""
+        return self._consider_worlds(view, list(positions_of(view, layouts)), cancelled)
+
+    def _worlds(self, view: PlayerView, rng: Random, cancelled: IsCancelled) -> list[World]:
+        effort = self._effort
+        if effort.walk is not None:
+            return likely_worlds(view, rng, effort.walk, effort.deals, cancelled)
+        sampler = Sampler(view)
+        return list(positions_of(view, [sampler.draw(rng) for _ in range(effort.deals)]))
+
+    def _consider_worlds(self, view: PlayerView, worlds: Sequence[World], cancelled: IsCancelled) -> Decision:
         contract = view.contract
         assert contract is not None, "cards are played in a contract"
         nolo = contract.is_nolo
         groups = touching(view, nolo)
         if len(groups) == 1:
             return Decision(PlayCard(view.seat, groups[0][0]), Why.ALL_EQUAL)
-        worlds = list(positions_of(view, layouts))
         stakes = Stakes(contract, self._table, view.seat)
         trials = play_out(worlds, [bit_of(group[0], nolo) for group in groups], stakes, cancelled)
         habit = card_at(choose(worlds[0]), nolo)

@@ -4,6 +4,8 @@ from laksewhist.ai.solver cimport playout
 from laksewhist.ai.solver.sight cimport Sight
 from laksewhist.ai.solver.world cimport World
 
+cdef int _JUDGED
+
 @cython.locals(sight=Sight, count=int, play=int, card=int, expected=int)
 cpdef int surprises(World world, list plays)
 @cython.locals(low=int, high=int, between="unsigned long long")

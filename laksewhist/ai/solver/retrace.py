@@ -9,6 +9,8 @@ from laksewhist.ai.solver.world import World
 JUDGED = 64
 """Added to the bit of a card that is to be compared."""
 
+_JUDGED = 64
+
 
 def surprises(world: World, plays: list[int]) -> int:
     """How many of the judged cards the rules of thumb would not have played, nor one that is as good.
@@ -20,7 +22,7 @@ def surprises(world: World, plays: list[int]) -> int:
     count = 0
     for play in plays:
         card = play & 63
-        if play & JUDGED:
+        if play & _JUDGED:
             expected = playout.pick(world, sight)
             if expected != card and not touch(world, expected, card):
                 count += 1

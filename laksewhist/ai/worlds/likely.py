@@ -1,73 +1,148 @@
-"""Layouts drawn so that those stand out in which the others would have bid, exchanged and played as they did."""
+"""Worlds in which the others would have bid, exchanged and played as they did."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from laksewhist.ai.decision import CancelledError, IsCancelled, never
-from laksewhist.ai.worlds.auction_fit import AuctionFit
-from laksewhist.ai.worlds.chance import shuffle
-from laksewhist.ai.worlds.exchange_fit import ExchangeFit
-from laksewhist.ai.worlds.layout import Layout
-from laksewhist.ai.worlds.play_fit import PlayFit
+from laksewhist.ai.solver.chain import MOVABLE, Chain
+from laksewhist.ai.solver.encode import bit_of, deal_into, table_of, word_of
+from laksewhist.ai.solver.retrace import JUDGED
+from laksewhist.ai.solver.world import World
+from laksewhist.ai.worlds.demands import chose_trump, demands
+from laksewhist.ai.worlds.duty import may_be_own, promised, tricks_of
+from laksewhist.ai.worlds.known import hidden_cards
+from laksewhist.ai.worlds.layout import word_of_mask
 from laksewhist.ai.worlds.sampling import Sampler
-from laksewhist.engine.view import Phase, PlayerView
+from laksewhist.engine.bids import TrickBid, TrickKind
+from laksewhist.engine.cards import PACK, Card, Rank
+from laksewhist.engine.house_rules import ExchangeOrder
+from laksewhist.engine.state import Trick
+from laksewhist.engine.view import PlayerView
 
-_AT_ONCE: Final = 32
-"""So many layouts are drawn and judged between two looks at `cancelled`."""
+_AT_ONCE: Final = 64
+"""So many steps are walked between two looks at `cancelled`: a millisecond, or some dozen uncompiled."""
+
+_KEPT: Final = {Rank.ACE: 0.04, Rank.KING: 0.3, Rank.QUEEN: 0.7}
+_KEPT_TRUMP: Final = 0.03
+_KEPT_JOKER: Final = 0.02
 
 
-def likely_layouts(
-    view: PlayerView, rng: Random, *, count: int, pool: int, cancelled: IsCancelled = never
-) -> list[Layout]:
-    """So many layouts out of a pool, each as often as its weight says; unlikely ones not at all.
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """How worlds are looked for: from so many starts, with so many steps before the first world and between two."""
 
-    The order is by chance, so any first part of them is a fair sample too. Raises CancelledError when told to stop.
+    starts: int
+    warm_up: int
+    between: int
+    surprise: float = 0.35
+
+
+def likely_worlds(view: PlayerView, rng: Random, walk: Walk, count: int, cancelled: IsCancelled = never) -> list[World]:
+    """So many worlds of a view in play, each as often as it is likely; CancelledError when told to stop.
+
+    They come from the starts in turn, so the first of them are about as good a sample as all.
     """
     sampler = Sampler(view)
-    weigh = Weigher(view)
-    layouts: list[Layout] = []
-    weights: list[float] = []
-    for _ in range(0, pool, _AT_ONCE):
+    table = table_of(view)
+    chains = [_chain(view, sampler, rng, walk) for _ in range(walk.starts)]
+    for chain in chains:
+        _walk(chain, walk.warm_up, cancelled)
+    worlds: list[World] = []
+    while True:
+        for chain in chains:
+            if len(worlds) == count:
+                return worlds
+            _walk(chain, walk.between, cancelled)
+            partner = chain.partner()
+            worlds.append(deal_into(table, chain.hands, None if partner < 0 else partner))
+
+
+def _walk(chain: Chain, steps: int, cancelled: IsCancelled) -> None:
+    for done in range(0, steps, _AT_ONCE):
         if cancelled():
             raise CancelledError
-        some = [sampler.draw(rng) for _ in range(_AT_ONCE)]
-        layouts += some
-        weights += [weigh.weight(layout) for layout in some]
-    return _spread(layouts, weights, count, rng)
+        chain.walk(min(_AT_ONCE, steps - done))
 
 
-class Weigher:
-    """How well layouts fit everything that the others did in one view."""
+def _chain(view: PlayerView, sampler: Sampler, rng: Random, walk: Walk) -> Chain:
+    """The walk from one layout drawn evenly."""
+    layout = sampler.draw(rng)
+    chain = Chain()
+    chain.start = table_of(_at_first_lead(view))
+    nolo = bool(chain.start.nolo)
+    chain.hands = [word_of_mask(mask, nolo) for mask in layout.hands]
+    chain.left = word_of_mask(layout.kitty, nolo)
+    chain.surprise = walk.surprise
+    _set_places(chain, view, sampler.relaxed, nolo)
+    _set_play(chain, view, nolo)
+    if not nolo:
+        _set_past(chain, view, layout.dealt_kitty)
+    chain.begin(rng.getrandbits(64))
+    return chain
 
-    def __init__(self, view: PlayerView) -> None:
-        self._auction = AuctionFit(view)
-        self._exchange = ExchangeFit(view)
-        self._play = PlayFit(view) if view.phase is Phase.PLAY else None
 
-    def weight(self, layout: Layout) -> float:
-        """A number that means something only beside those of other layouts; never 0."""
-        weight = self._auction.weight(layout) * self._exchange.weight(layout)
-        return weight if self._play is None else weight * self._play.weight(layout)
+def _set_places(chain: Chain, view: PlayerView, relaxed: int, nolo: bool) -> None:
+    known = hidden_cards(view, relaxed)
+    allowed = [MOVABLE] * 64
+    for card in view.turned:
+        allowed[bit_of(card, nolo)] = 0
+    for card, places in zip(known.cards, known.allowed, strict=True):
+        allowed[bit_of(card, nolo)] |= places
+    chain.allowed = allowed
+    several = [card for card, places in zip(known.cards, known.allowed, strict=True) if places & (places - 1)]
+    chain.cards = [bit_of(card, nolo) for card in several]
 
 
-def _spread(layouts: Sequence[Layout], weights: Sequence[float], count: int, rng: Random) -> list[Layout]:
-    """Takes `count` steps of equal length through the weights laid end to end, and mixes what they hit."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    step = total / count
-    reach = step * (rng.getrandbits(32) / 2.0**32)
-    chosen: list[Layout] = []
-    passed = 0.0
-    for layout, weight in zip(layouts, weights, strict=True):
-        passed += weight
-        while reach < passed and len(chosen) < count:
-            chosen.append(layout)
-            reach += step
-    while len(chosen) < count:  # rounding may leave the last step a hair too far
-        chosen.append(layouts[-1])
-    shuffle(rng, chosen)
-    return chosen
+def _set_play(chain: Chain, view: PlayerView, nolo: bool) -> None:
+    played = [0, 0, 0, 0]
+    plays = []
+    for trick in tricks_of(view):
+        for place, card in enumerate(trick.cards):
+            seat = (trick.leader + place) % 4
+            plays.append(bit_of(card, nolo) | (0 if seat == view.seat else JUDGED))
+            played[seat] |= word_of((card,), nolo)
+    chain.plays = plays
+    chain.played = played
+
+
+def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int) -> None:
+    """Auction, call and exchange of a trick bid."""
+    chain.demands = demands(view)
+    if view.called is not None:
+        chain.called = word_of((view.called,), False)
+    chain.promised = word_of(promised(view), False)
+    chain.may_be_own = may_be_own(view)
+    chooser = chose_trump(view)
+    if chooser is not None and view.trump is not None:
+        chain.chooser, chain.trump = chooser, int(view.trump)
+    for made in view.exchanges:
+        if made.exchanged and made.seat != view.seat:
+            chain.exchanger = made.seat
+            chain.lay = dealt_kitty
+            chain.from_left = view.rules.exchange is ExchangeOrder.TAKE_FIRST
+    chain.keeping = [_keeping(card, view) for card in PACK] + [1.0] * (64 - len(PACK))
+
+
+def _keeping(card: Card, view: PlayerView) -> float:
+    """How likely a card is given away that might be kept, beside a low card of a side suit."""
+    if card.suit is None or card.rank is None:
+        return _KEPT_JOKER
+    return _KEPT_TRUMP if card.suit is view.trump else _KEPT.get(card.rank, 1.0)
+
+
+def _at_first_lead(view: PlayerView) -> PlayerView:
+    """The view as it was before the first card; the hands in it do not matter."""
+    halve = isinstance(view.standing, TrickBid) and view.standing.kind is TrickKind.HALVE
+    public = halve or view.contract is None or view.contract.is_nolo or view.called in view.turned
+    return replace(
+        view,
+        tricks=(),
+        trick=Trick(view.forehand, ()),
+        taken=(0, 0, 0, 0),
+        called_suit_led=False,
+        partner_public=public,
+        shown=(None, None, None, None),
+    )

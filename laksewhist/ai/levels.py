@@ -1,0 +1,56 @@
+"""The levels above the simplest: each bids by expected points, and plays cards with its own effort.
+
+`øvet` plays every card out in a few possible deals. `stærk` looks at more deals, and near the end searches them to the
+last card. `mester` draws the deals so that those stand out in which the others would have bid and played as they did.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+from laksewhist.ai.bidding.decide import decide
+from laksewhist.ai.cardplay.effort import Effort
+from laksewhist.ai.cardplay.player import CardPlayer
+from laksewhist.ai.decision import Decision, IsCancelled, never
+from laksewhist.ai.solver import COMPILED
+from laksewhist.ai.worlds.likely import Walk
+from laksewhist.engine.actions import Action
+from laksewhist.engine.point_table import PointTable
+from laksewhist.engine.view import Phase, PlayerView
+
+_COMPILED: Final[Mapping[str, Effort]] = {
+    "øvet": Effort(deals=12),
+    "stærk": Effort(deals=200),
+    "mester": Effort(deals=200, walk=Walk(starts=8, warm_up=400, between=8)),
+}
+_PLAIN: Final[Mapping[str, Effort]] = {
+    "øvet": Effort(deals=12),
+    "stærk": Effort(deals=40),
+    "mester": Effort(deals=40, walk=Walk(starts=4, warm_up=60, between=4)),
+}
+
+EFFORTS: Final = _COMPILED if COMPILED else _PLAIN
+"""How hard each level thinks about a card; where the core was not compiled, about a fifth as hard."""
+
+
+class Reckoner:
+    """A computer player that counts the points of everything it may do: for one table, risk and effort."""
+
+    def __init__(self, table: PointTable, risk: float, effort: Effort) -> None:
+        self._table = table
+        self._risk = risk
+        self._cards = CardPlayer(table, effort)
+
+    def decide(self, view: PlayerView, rng: random.Random) -> Action:
+        """One of `view.legal`; ValueError where the view's seat is not asked anything."""
+        return self.consider(view, rng).action
+
+    def consider(self, view: PlayerView, rng: random.Random, cancelled: IsCancelled = never) -> Decision:
+        """The same with its numbers and its reason; CancelledError soon after `cancelled` says so."""
+        if not view.legal:
+            raise ValueError(f"seat {view.seat} is not asked anything")
+        if view.phase is Phase.PLAY:
+            return self._cards.consider(view, rng, cancelled)
+        return decide(view, self._table, self._risk, rng, cancelled)

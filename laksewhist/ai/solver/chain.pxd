@@ -1,0 +1,62 @@
+cimport cython
+from laksewhist.ai.solver cimport bits
+from laksewhist.ai.solver cimport retrace
+from laksewhist.ai.solver cimport worth
+from laksewhist.ai.solver.sight cimport Sight
+from laksewhist.ai.solver.world cimport World
+
+cdef int _MOVABLE
+
+@cython.final
+cdef class Chain:
+    cdef public World start
+    cdef World work
+    cdef Sight sight
+    cdef public list plays
+    cdef public list cards
+    cdef public list demands
+    cdef public unsigned long long hands[4]
+    cdef public unsigned long long played[4]
+    cdef public unsigned long long left
+    cdef public unsigned long long lay
+    cdef public int exchanger
+    cdef public bint from_left
+    cdef public unsigned long long called
+    cdef public unsigned long long promised
+    cdef public bint may_be_own
+    cdef public int chooser
+    cdef public int trump
+    cdef public int allowed[64]
+    cdef public double keeping[64]
+    cdef public double surprise
+    cdef public int doubt
+    cdef unsigned long long state
+    cdef public double weight
+    cdef public long long accepted
+
+    cpdef begin(self, unsigned long long seed)
+    @cython.locals(_=int)
+    cpdef walk(self, int steps)
+    @cython.locals(seat=int)
+    cpdef int partner(self) noexcept
+    @cython.locals(hand="unsigned long long")
+    cpdef unsigned long long dealt(self, int seat) noexcept
+    cpdef double weigh(self)
+    @cython.locals(hands0="unsigned long long", hands1="unsigned long long", hands2="unsigned long long", hands3="unsigned long long", left="unsigned long long", lay="unsigned long long", moved=bint, weight=double)
+    cdef _step(self)
+    @cython.locals(count=int, one=int, other=int, here=int, there=int, both="unsigned long long", known="unsigned long long")
+    cdef bint _swap_cards(self)
+    @cython.locals(pool="unsigned long long", inside="unsigned long long", outside="unsigned long long", new="unsigned long long")
+    cdef bint _swap_past(self)
+    cdef unsigned long long _nth(self, unsigned long long word, int number) noexcept
+    @cython.locals(seat=int)
+    cdef int _place(self, int card) noexcept
+    cdef void _toggle(self, int place, unsigned long long both) noexcept
+    @cython.locals(weight=double, hand="unsigned long long", seat=int, has_bid=bint, needed=list, likely=int, given="unsigned long long")
+    cdef double _fit_of_hands(self)
+    @cython.locals(far="long long", part="long long", more="long long")
+    cdef int _likely(self, int excess) noexcept
+    @cython.locals(work=World, weight=double, seat=int, _=int)
+    cdef double _fit_of_play(self)
+    cdef int _below(self, int count) noexcept
+    cdef double _chance(self) noexcept

@@ -1,0 +1,205 @@
+"""A walk through the layouts of hidden cards that lingers where the others would have bid and played as they did.
+
+Two hidden cards change places, and the layout that comes of it is kept or given up by how well it fits (Metropolis).
+After some steps the layouts on the way are fair samples: each as often as its weight says, times a constant.
+"""
+
+from __future__ import annotations
+
+from laksewhist.ai.solver import bits, retrace, worth
+from laksewhist.ai.solver.sight import Sight
+from laksewhist.ai.solver.world import World
+
+MOVABLE = 64
+"""Added to the places of a card that is not known to have lain on the table."""
+
+_MOVABLE = 64
+
+
+class Chain:
+    """The walk for one view. Whoever makes it sets the fields before the first step; words as in `start`.
+
+    `start` is the play before the first card, `plays` what was played since, as `retrace.surprises` takes it, `played`
+    the words of it by seat. `hands` are what the seats hold now, `left` what lies on the table now. `cards` are the
+    hidden cards, `allowed` for each bit the places where it may be: the seats, and 4 for the table.
+
+    `exchanger` is another seat that took the kitty, or -1: `lay` are the three cards that lay there before, and
+    `from_left` tells that they may be among those it left. `called` is the called card's word or 0, `promised` the
+    cards that declarer must have been dealt; `may_be_own` that he may have been dealt the called card himself.
+
+    `demands` are bids and passes: the seat, whether it bid, and what each kind of bid needed. `chooser` is a seat that
+    chose `trump` by its hand, or -1. `keeping` is for each bit how likely a card is given away that might be kept;
+    `surprise` how much less is believed for each card that the rules of thumb would not have played.
+    """
+
+    def __init__(self) -> None:
+        self.start = World()
+        self.work = World()
+        self.sight = Sight()
+        self.plays: list[int] = []
+        self.cards: list[int] = []
+        self.demands: list[tuple[int, bool, list[int]]] = []
+        self.hands = [0, 0, 0, 0]
+        self.played = [0, 0, 0, 0]
+        self.left = 0
+        self.lay = 0
+        self.exchanger = -1
+        self.from_left = False
+        self.called = 0
+        self.promised = 0
+        self.may_be_own = False
+        self.chooser = -1
+        self.trump = -1
+        self.allowed = [0] * 64
+        self.keeping = [1.0] * 64
+        self.surprise = 0.5
+        self.doubt = 60
+        self.state = 0
+        self.weight = 0.0
+        self.accepted = 0
+
+    def begin(self, seed: int) -> None:
+        """Weigh the layout that was set; `seed` decides all that follows."""
+        self.state = seed
+        self.weight = self.weigh()
+
+    def walk(self, steps: int) -> None:
+        """Try so many changes, one after another."""
+        for _ in range(steps):
+            self._step()
+
+    def partner(self) -> int:
+        """The seat that was dealt the called card and helps declarer, or -1."""
+        if self.called:
+            for seat in range(4):
+                if seat != self.start.declarer and self.dealt(seat) & self.called:
+                    return seat
+        return -1
+
+    def dealt(self, seat: int) -> int:
+        """What a seat was dealt."""
+        hand = self.hands[seat] | self.played[seat]
+        return (hand | self.left) & ~self.lay if seat == self.exchanger else hand
+
+    def weigh(self) -> float:
+        """How well the layout fits; 0 where declarer could not have called so."""
+        return self._fit_of_hands() * self._fit_of_play()
+
+    def _step(self) -> None:
+        hands0, hands1, hands2, hands3 = self.hands[0], self.hands[1], self.hands[2], self.hands[3]
+        left, lay = self.left, self.lay
+        moved = self._swap_past() if self.exchanger >= 0 and self._below(4) == 0 else self._swap_cards()
+        if not moved:
+            return
+        weight = self.weigh()
+        if weight >= self.weight or self._chance() * self.weight < weight:
+            self.weight = weight
+            self.accepted += 1
+            return
+        self.hands[0] = hands0
+        self.hands[1] = hands1
+        self.hands[2] = hands2
+        self.hands[3] = hands3
+        self.left = left
+        self.lay = lay
+
+    def _swap_cards(self) -> bool:
+        """Two hidden cards change places; what is known of a place's past goes with the place."""
+        count = len(self.cards)
+        one = self.cards[self._below(count)]
+        other = self.cards[self._below(count)]
+        here, there = self._place(one), self._place(other)
+        if here == there or not self.allowed[one] >> there & 1 or not self.allowed[other] >> here & 1:
+            return False
+        both = bits.one(one) | bits.one(other)
+        self._toggle(here, both)
+        self._toggle(there, both)
+        known = self.lay & both
+        if known and known != both and self.allowed[bits.low(known)] & _MOVABLE:
+            self.lay ^= both
+        return True
+
+    def _swap_past(self) -> bool:
+        """Another of the exchanger's cards is one of the three that lay on the table."""
+        pool = self.hands[self.exchanger] | self.played[self.exchanger]
+        if self.from_left:
+            pool |= self.left
+        inside = self._nth(self.lay, self._below(3))
+        outside = pool & ~self.lay
+        new = self._nth(outside, self._below(bits.count(outside)))
+        if not self.allowed[bits.low(inside)] & _MOVABLE:
+            return False
+        self.lay ^= inside | new
+        return True
+
+    def _nth(self, word: int, number: int) -> int:
+        while number:
+            word &= word - 1
+            number -= 1
+        return bits.one(bits.low(word))
+
+    def _place(self, card: int) -> int:
+        for seat in range(4):
+            if self.hands[seat] >> card & 1:
+                return seat
+        return 4 if self.left >> card & 1 else 5
+
+    def _toggle(self, place: int, both: int) -> None:
+        if place < 4:
+            self.hands[place] ^= both
+        elif place == 4:
+            self.left ^= both
+
+    def _fit_of_hands(self) -> float:
+        """The auction, the call and the exchange."""
+        weight = 1.0
+        if self.called:
+            hand = self.dealt(self.start.declarer)
+            if self.promised & ~hand or (self.called & hand and not self.may_be_own):
+                return 0.0
+        for seat, has_bid, needed in self.demands:
+            likely = self._likely(worth.excess(self.dealt(seat), needed))
+            weight *= (likely if has_bid else 1000 - likely) / 1000.0
+        if self.chooser >= 0:
+            hand = self.dealt(self.chooser)
+            likely = self._likely(2 * (worth.suit_tricks(hand, self.trump) - worth.best_tricks(hand)) + 100)
+            weight *= likely / 1000.0
+        if self.exchanger >= 0:
+            given = self.left
+            while given:
+                weight *= self.keeping[bits.low(given)]
+                given &= given - 1
+        return weight
+
+    def _likely(self, excess: int) -> int:
+        """In how many of 1000 cases a hand is thought good enough, from its excess in hundredths of a trick.
+
+        In whole numbers: weights are only multiplied, so that every machine has the same.
+        """
+        far = excess if excess >= 0 else -excess
+        part = 500 * far // self.doubt
+        if part > 1000:
+            part = 1000
+        more = (1440 * part - 480 * (part * part * part // 1000000)) // 2000
+        return 500 + more if excess >= 0 else 500 - more
+
+    def _fit_of_play(self) -> float:
+        if not self.plays:
+            return 1.0
+        work = self.work
+        work.take(self.start)
+        for seat in range(4):
+            work.hands[seat] = self.hands[seat] | self.played[seat]
+        work.partner = self.partner()
+        weight = 1.0
+        for _ in range(retrace.surprises(work, self.plays)):
+            weight *= self.surprise
+        return weight
+
+    def _below(self, count: int) -> int:
+        self.state = bits.mix(self.state)
+        return bits.below(self.state, count)
+
+    def _chance(self) -> float:
+        self.state = bits.mix(self.state)
+        return (self.state >> 11) / 9007199254740992.0
