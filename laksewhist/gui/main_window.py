@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self.records = RecordFiles(self, data)
         self.own_pictures = OwnPictures(self, preferences, data)
         self.help = HelpDesk(self.model, self.page, self)
-        self.tables = TablesDesk(self.page, preferences.folder, data, self)
+        self.tables = TablesDesk(self.page, preferences.folder, lambda: self.desk.memory, self)
         next_deal = self.commands.actions["next_deal"]
         self.guidance = Guidance(self.page, self.model, preferences, runner, self.pace, next_deal, self)
         self.sounds = Sounds(preferences, player or Device(self), self)

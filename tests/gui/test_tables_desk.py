@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QMessageBox
 from laksewhist.compose import play_with_computers
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.engine.points import points
 from laksewhist.gui.records import record_of
 from laksewhist.gui.tables.changes import with_values
-from laksewhist.gui.tables.stored_deals import RecordedDeals, rescore
+from laksewhist.gui.tables.stored_deals import HistoryDeals, rescore
 from laksewhist.match.match import Match
+from laksewhist.store.memory import Memory
 from laksewhist.store.record import save_record
 
 from .people import open_window
@@ -48,10 +50,10 @@ def test_the_key_opens_one_window_and_it_follows_the_look(window):
     assert window.tables.window is None
 
 
-def test_the_words_follow_the_language(window):
+def test_the_words_follow_the_language(window, qtbot):
     window.tables.open()
     window.preferences.change(language="da")
-    assert window.tables.window.windowTitle() == "Pointtabeller"
+    qtbot.waitUntil(lambda: window.tables.window.windowTitle() == "Pointtabeller")
     assert window.tables.window.formula.fields["bonus"].text() == "1,25"
 
 
@@ -68,19 +70,31 @@ def test_the_game_does_not_end_over_unsaved_tables(window, monkeypatch):
     assert [each.table.name for each in window.tables.folder.load().tables] == ["Laksestuen 2"]
 
 
-def test_the_last_deals_of_the_records_are_scored_as_they_were(tmp_path):
+def test_the_last_deals_of_the_history_are_scored_as_they_were(tmp_path):
+    config, data = tmp_path / "config", tmp_path / "data"
+    data.mkdir()
     early, late = played(3, "early"), played(2, "late")
-    save_record(tmp_path / "match-20250101-200000-000000.laksewhist", record_of(early))
-    save_record(tmp_path / "match-20250102-200000-000000.laksewhist", record_of(late))
-    (tmp_path / "match-20250103-200000-000000.laksewhist").write_bytes(b"{")
-    source = RecordedDeals(tmp_path)
+    for day, match in (("20250101", early), ("20250102", late)):  # from where the memory takes them in
+        save_record(data / f"match-{day}-200000-000000.laksewhist", record_of(match))
+    memory = Memory(config, data)
+    source = HistoryDeals(lambda: memory)
     scored = [deal for match in (early, late) for deal in match.deals if deal.played.state.outcome.contract]
-    assert len(source.last(1000)) == len(scored)
-    assert [deal.outcome for deal in source.last(1)] == [scored[-1].played.state.outcome]
+    assert len(source.last(1000)) == len(scored) > 3
+    assert len(source.last(1)) == 1
     sums = {each.name: (each.then, each.now) for each in rescore(source.last(1000), DEFAULT_TABLE)}
     expected = [sum(match.standings[who] for match in (early, late)) for who in range(4)]
     assert sums == {name: (points, points) for name, points in zip(NAMES, expected, strict=True)}
+    outcomes = {(deal.outcome.tricks, deal.outcome.made, deal.points) for deal in source.last(1000)}
+    assert outcomes == {(o.tricks, o.made, points(o, DEFAULT_TABLE)) for o in (d.played.state.outcome for d in scored)}
+    memory.close()
 
 
-def test_a_folder_without_records_has_no_deals(tmp_path):
-    assert RecordedDeals(tmp_path / "nowhere").last(10) == ()
+def test_a_history_without_deals_or_that_cannot_be_read_has_none(tmp_path, caplog):
+    def broken() -> Memory:
+        raise OSError("no disk")
+
+    memory = Memory(tmp_path / "config", tmp_path / "data")
+    assert HistoryDeals(lambda: memory).last(10) == ()
+    memory.close()
+    assert HistoryDeals(broken).last(10) == ()
+    assert "no disk" in caplog.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,19 +15,21 @@ from laksewhist.store.table_files import TableFolder
 if TYPE_CHECKING:  # the first table does not wait for the workshop
     from laksewhist.gui.tables.stored_deals import StoredDeals
     from laksewhist.gui.tables.window import TablesWindow
+    from laksewhist.store.memory import Memory
 
 
 class TablesDesk(QObject):
     """Keeps at most one window open, in the look of the game.
 
-    `config` is the folder below which one's own tables lie, `data` the one of the records of played matches.
+    `config` is the folder below which one's own tables lie; `memory` is asked for when stored deals are looked at,
+    unless `deals` was set.
     """
 
-    def __init__(self, page: TablePage, config: Path, data: Path, parent: QWidget) -> None:
+    def __init__(self, page: TablePage, config: Path, memory: Callable[[], Memory], parent: QWidget) -> None:
         super().__init__(parent)
         self._page, self._parent = page, parent
         self.folder = TableFolder(config)
-        self._data = data
+        self._memory = memory
         self.deals: StoredDeals | None = None
         self.window: TablesWindow | None = None
         page.lookChanged.connect(self._follow_look)
@@ -45,10 +48,10 @@ class TablesDesk(QObject):
         return self.window is None or self.window.close()
 
     def _new_window(self) -> TablesWindow:
-        from laksewhist.gui.tables.stored_deals import RecordedDeals
+        from laksewhist.gui.tables.stored_deals import HistoryDeals
         from laksewhist.gui.tables.window import TablesWindow
 
-        deals = self.deals or RecordedDeals(self._data)
+        deals = self.deals or HistoryDeals(self._memory)
         return TablesWindow(self.folder, deals, self._page.look, self._parent)
 
     def _forget(self) -> None:

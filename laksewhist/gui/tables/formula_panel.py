@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from fractions import Fraction
 from typing import Final
 
@@ -113,9 +114,16 @@ class FormulaPanel(QWidget):
         self.fill_button.setText(self.tr("&Fill the cells"))
         self.reset_button.setText(self.tr("Rese&t"))
         if self._table is not None:
+            self._write_marks()
             self._try()
 
     # ---- within
+
+    def _write_marks(self) -> None:
+        """Writes the numbers with the decimal mark of the language; what is no number stays as it is."""
+        for field in self.fields.values():
+            with suppress(NumberError):
+                field.setText(decimal_text(decimal_number(field.text()), decimal_mark()))
 
     def _lay_out(self) -> None:
         self._grid = QGridLayout()

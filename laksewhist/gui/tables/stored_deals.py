@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Protocol
 
+from laksewhist.engine.cards import SEATS
 from laksewhist.engine.contract import Outcome
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.points import Points, points
 from laksewhist.store.errors import FormatError
-from laksewhist.store.record import RecordedDeal, load_record
-from laksewhist.store.replay import replay_deal
+from laksewhist.store.history.history import History
+from laksewhist.store.history.rows import SheetDeal
+from laksewhist.store.history.scoring import outcome_of
+from laksewhist.store.memory import Memory
 
 _log = logging.getLogger(__name__)
 
@@ -34,34 +36,38 @@ class StoredDeals(Protocol):
         """The last deals with a contract, the newest first; fewer where there are no more. Never raises."""
 
 
-class RecordedDeals:
-    """The deals of the records that the game writes of each match, below the data folder."""
+class HistoryDeals:
+    """The deals of the history, of all tournaments that are not deleted; `memory` is asked for when it is needed."""
 
-    def __init__(self, data: Path) -> None:
-        self._data = data
+    def __init__(self, memory: Callable[[], Memory]) -> None:
+        self._memory = memory
 
     def last(self, number: int) -> tuple[KeptDeal, ...]:
-        """The last deals, newest first; a record that cannot be read is logged and left out."""
-        found: list[KeptDeal] = []
-        for path in sorted(self._data.glob("match-*.laksewhist"), reverse=True):
-            for deal in self._deals(path):
-                if len(found) == number:
-                    return tuple(found)
-                found.append(deal)
-        return tuple(found)
-
-    def _deals(self, path: Path) -> Iterator[KeptDeal]:
+        """The last deals, newest first; where the history cannot be read that is logged, and there are none."""
         try:
-            record = load_record(path)
-            for deal in reversed(record.deals):
-                if deal.result is not None and deal.result.contract is not None:
-                    yield self._kept(deal, record.table, path.name)
-        except (FormatError, OSError) as error:
-            _log.warning("%s is left out: %s", path.name, error)
+            history = self._memory().history
+            deals = tuple(history.scored_deals(number))
+            if not deals:
+                return ()
+            names = _names(history, min(deal.deal for deal in deals))
+            return tuple([_kept(deal, names) for deal in deals])
+        except (OSError, FormatError) as error:
+            _log.warning("the stored deals cannot be read: %s", error)
+            return ()
 
-    def _kept(self, deal: RecordedDeal, table: PointTable, place: str) -> KeptDeal:
-        outcome = replay_deal(deal, table, place).state.outcome
-        return KeptDeal(deal.seats, outcome, points(outcome, table))
+
+def _names(history: History, first: int) -> Mapping[tuple[int, int], str]:
+    """The participants' names by deal and number, from a deal on."""
+    rows = history.query("SELECT deal, participant, name FROM scores WHERE deal >= ?", (first,))
+    return {(int(str(deal)), int(str(who))): str(name) for deal, who, name in rows}
+
+
+def _kept(deal: SheetDeal, names: Mapping[tuple[int, int], str]) -> KeptDeal:
+    first, second, third, fourth = (deal.participant(seat) for seat in SEATS)
+    order = (first, second, third, fourth)
+    north, east, south, west = (names[deal.deal, who] for who in order)
+    a, b, c, d = (deal.points[who] for who in order)
+    return KeptDeal((north, east, south, west), outcome_of(deal.result), (a, b, c, d))
 
 
 @dataclass(frozen=True, slots=True)
