@@ -7,9 +7,11 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +19,7 @@ from laksewhist import __version__
 from laksewhist.gui.accessibility.interfaces import Interfaces
 from laksewhist.gui.errors import install_hook, start_log
 from laksewhist.gui.held_keys import HeldKeys
+from laksewhist.gui.instance import Instance
 from laksewhist.gui.languages import LANGUAGES
 from laksewhist.gui.resources import ensure_resources
 from laksewhist.gui.table.theme import THEMES
@@ -108,21 +111,55 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         bench(as_json=options.json)
         return 0
+    config, data = folders(options)
+    instance = Instance(data)
+    if not instance.is_first:
+        return tell_second(instance, config, data, options)
     window = open_game(options)  # kept until the program ends
+    instance.wanted.connect(partial(bring_to_front, window))
     status = app.exec()
+    instance.release()
+    instance.wanted.disconnect()
     del window
     return status
 
 
-def open_game(options: argparse.Namespace) -> MainWindow:
-    """The window with a match begun, as the options and the settings have it."""
+def folders(options: argparse.Namespace) -> tuple[Path, Path]:
+    """Where settings are kept, and where what was played."""
     import platformdirs
-
-    from laksewhist.gui.main_window import MainWindow
-    from laksewhist.gui.preferences import Preferences
 
     config = options.config_dir or platformdirs.user_config_path("laksewhist", appauthor=False)
     data = options.data_dir or platformdirs.user_data_path("laksewhist", appauthor=False)
+    return Path(config), Path(data)
+
+
+def tell_second(instance: Instance, config: Path, data: Path, options: argparse.Namespace) -> int:
+    """Says that the game is open already; returns the exit status."""
+    from laksewhist.gui.languages import set_language
+    from laksewhist.gui.preferences import Preferences
+    from laksewhist.gui.second_program import second_program_box
+
+    set_language(Preferences(config, language=options.language, theme=options.theme).language)
+    second_program_box(instance, data, options.file).exec()
+    return 0
+
+
+def bring_to_front(window: MainWindow, record: str = "") -> None:
+    """Shows the window above the others, also where it was minimised, and in it the record of this path."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if record:
+        window.records.show(Path(record), window.page.look)
+
+
+def open_game(options: argparse.Namespace) -> MainWindow:
+    """The window with a match begun, as the options and the settings have it."""
+    from laksewhist.gui.main_window import MainWindow
+    from laksewhist.gui.preferences import Preferences
+
+    config, data = folders(options)
     start_log(data)
     preferences = Preferences(config, language=options.language, theme=options.theme)
     window = MainWindow(preferences, data)

@@ -33,6 +33,7 @@ CardClick: TypeAlias = Literal["plays", "lifts", "double", "nothing"]
 HandSort: TypeAlias = Literal["suit", "rank", "colours", "trumps", "own"]
 TrickRest: TypeAlias = Annotated[int, msgspec.Meta(ge=200, le=5000)]
 """Milliseconds at normal speed."""
+TrickStays: TypeAlias = Literal["time", "click"]
 Participants: TypeAlias = Literal[4, 5, 6]
 TextSize: TypeAlias = Literal[90, 100, 115, 130]
 """Percent of the usual size of type."""
@@ -83,11 +84,14 @@ class Settings:
     own_back: str | None = None
     cloth: Cloth | None = None
     own_cloth: str | None = None
+    trick_stays: TrickStays = "time"
     trick_rest: TrickRest = 900
     card_click: CardClick = "plays"
     card_drag: bool = True
     select_ahead: bool = True
     play_forced: bool = False
+    finish_settled: bool = True
+    see_all_tricks: bool = False
     hand_sort: HandSort = "suit"
     shortcuts: Mapping[str, str] = field(default_factory=dict)
     participants: Participants = 4
@@ -121,11 +125,14 @@ _FORMS: Final[dict[str, Any]] = {
     "own_back": str | None,
     "cloth": Cloth | None,
     "own_cloth": str | None,
+    "trick_stays": TrickStays,
     "trick_rest": TrickRest,
     "card_click": CardClick,
     "card_drag": bool,
     "select_ahead": bool,
     "play_forced": bool,
+    "finish_settled": bool,
+    "see_all_tricks": bool,
     "hand_sort": HandSort,
     "shortcuts": dict[str, str],
     "participants": Participants,

@@ -90,9 +90,9 @@ def _make_ready(database: Database, now: Clock) -> None:
                 schema.migrate(connection, version)
             else:
                 schema.create(connection)
-    else:
-        database.run("BEGIN IMMEDIATE")  # whether anything can be written is known now, not at the first card
-        database.run("ROLLBACK")
+    with database.transaction() as connection:  # whether anything can be written is known now, not at the first card
+        if schema.columns(connection) != schema.expected_columns():
+            raise StoreError(Trouble.DAMAGED, database.path, "its tables are not those of a history")
     whole.forget(database.path)
     try:
         weekly_copy(database, now())

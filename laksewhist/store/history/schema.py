@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from typing import Final, TypeAlias
 
 APPLICATION: Final = 0x4C414B53
@@ -104,6 +105,19 @@ def statements(script: str) -> list[str]:
             found.append(begun.strip())
             begun = ""
     return found
+
+
+def columns(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
+    """The columns of every table and view."""
+    names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type IN ('table', 'view')")]
+    return {name: tuple(row[1] for row in connection.execute(f'PRAGMA table_info("{name}")')) for name in names}
+
+
+def expected_columns() -> dict[str, tuple[str, ...]]:
+    """The columns of a new database."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        create(connection)
+        return columns(connection)
 
 
 def create(connection: sqlite3.Connection) -> None:
