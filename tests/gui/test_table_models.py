@@ -15,7 +15,7 @@ from laksewhist.gui.tables.changes import with_values
 from laksewhist.gui.tables.shelf import Shelf
 from laksewhist.gui.tables.stored_deals import Rescored
 from laksewhist.gui.texts import signed
-from laksewhist.store.table_files import TableFolder
+from laksewhist.store.table_files import table_folder
 
 EDIT, CHECK = Qt.ItemDataRole.EditRole, Qt.ItemDataRole.CheckStateRole
 
@@ -36,7 +36,7 @@ def test_the_grid_keeps_to_the_contract_of_a_model(qtmodeltester, model):
 
 
 def test_the_list_keeps_to_the_contract_of_a_model(qtmodeltester, tmp_path):
-    shelf = Shelf(TableFolder(tmp_path))
+    shelf = Shelf(table_folder(tmp_path))
     model = PointTableListModel(shelf)
     qtmodeltester.check(model)
     shelf.new("Ours")

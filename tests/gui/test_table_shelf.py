@@ -10,14 +10,14 @@ from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.tables.changes import with_values
 from laksewhist.gui.tables.shelf import Shelf
 from laksewhist.store.errors import FormatError
-from laksewhist.store.table_files import TableFolder, export_table
+from laksewhist.store.table_files import TableFolder, export_table, table_folder
 
 EDITED = with_values(DEFAULT_TABLE, {(0, 8): 12})
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> TableFolder:
-    return TableFolder(tmp_path / "config")
+    return table_folder(tmp_path / "config")
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def shelf(qapp, folder) -> Shelf:
 
 
 def saved(folder: TableFolder) -> list[str]:
-    return [each.table.name for each in folder.load().tables]
+    return [each.value.name for each in folder.load().values]
 
 
 def test_the_built_in_tables_are_always_there(shelf):

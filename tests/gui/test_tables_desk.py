@@ -67,7 +67,7 @@ def test_the_game_does_not_end_over_unsaved_tables(window, monkeypatch):
     assert shelf.unsaved
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: QMessageBox.StandardButton.Save)
     assert window.close()
-    assert [each.table.name for each in window.tables.folder.load().tables] == ["Laksestuen 2"]
+    assert [each.value.name for each in window.tables.folder.load().values] == ["Laksestuen 2"]
 
 
 def test_the_last_deals_of_the_history_are_scored_as_they_were(tmp_path):

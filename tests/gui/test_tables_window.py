@@ -19,7 +19,7 @@ from laksewhist.gui.tables.reckon_dialog import ReckonDialog
 from laksewhist.gui.tables.stages import ExampleDeals, stages
 from laksewhist.gui.tables.window import TablesWindow
 from laksewhist.store.point_tables import write_table
-from laksewhist.store.table_files import TableFolder
+from laksewhist.store.table_files import TableFolder, table_folder
 
 from .test_accessible_names import unnamed
 
@@ -33,7 +33,7 @@ def spot(bid: str, tricks: int):
 
 @pytest.fixture
 def folder(tmp_path: Path) -> TableFolder:
-    return TableFolder(tmp_path / "config")
+    return table_folder(tmp_path / "config")
 
 
 @pytest.fixture
@@ -246,17 +246,17 @@ def test_a_table_is_saved_renamed_deleted_and_brought_back(window, folder):
     panel = window.shelf_panel
     QTest.mouseClick(panel.new_button, Qt.MouseButton.LeftButton)
     press(window, Key.Key_S, Held.ControlModifier)
-    assert [each.table.name for each in folder.load().tables] == ["Our table"]
+    assert [each.value.name for each in folder.load().values] == ["Our table"]
     QTest.mouseClick(panel.rename_button, Qt.MouseButton.LeftButton)
     QTest.keyClicks(window.focusWidget(), "Søndag")
     press(window, Key.Key_Return)
     QTest.mouseClick(window.bar.save_button, Qt.MouseButton.LeftButton)
-    assert [each.table.name for each in folder.load().tables] == ["Søndag"]
+    assert [each.value.name for each in folder.load().values] == ["Søndag"]
     QTest.mouseClick(panel.delete_button, Qt.MouseButton.LeftButton)
-    assert folder.load().tables == ()
+    assert folder.load().values == ()
     assert "Søndag" in said(window)
     QTest.mouseClick(window.bar.back_button, Qt.MouseButton.LeftButton)
-    assert [each.table.name for each in folder.load().tables] == ["Søndag"]
+    assert [each.value.name for each in folder.load().values] == ["Søndag"]
     assert not window.bar.back_button.isVisible()
 
 
@@ -287,7 +287,7 @@ def test_nothing_unsaved_is_left_without_an_answer(window, folder, answers):
     assert "Laksestuen 2" in told[0]
     answers(QMessageBox.StandardButton.Save)
     assert window.close()
-    assert [each.table.name for each in folder.load().tables] == ["Laksestuen 2"]
+    assert [each.value.name for each in folder.load().values] == ["Laksestuen 2"]
 
 
 def test_a_table_with_an_error_is_given_up_or_gone_on_with(window, folder, answers):
@@ -299,7 +299,7 @@ def test_a_table_with_an_error_is_given_up_or_gone_on_with(window, folder, answe
     assert not window.close()
     answers(QMessageBox.StandardButton.Discard)
     assert window.close()
-    assert folder.load().tables == ()
+    assert folder.load().values == ()
 
 
 def test_whatever_takes_the_keyboard_has_a_name(window):

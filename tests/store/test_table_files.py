@@ -8,8 +8,9 @@ import pytest
 from laksewhist.engine.house_tables import BUILT_IN
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.store.errors import FormatError
+from laksewhist.store.named_files import file_stem, free_name
 from laksewhist.store.point_tables import write_table
-from laksewhist.store.table_files import TableFolder, export_table, file_stem, free_name, import_table
+from laksewhist.store.table_files import export_table, import_table, table_folder
 
 NAMES = ["Søren Ærø-Østergård", "\u05e9\u05dc\u05d5\u05dd", "\N{OWL} \N{FISH}", "x" * 64, "..", "a/b\\c", "CON", " "]
 NEWER = write_table(DEFAULT_TABLE).replace(b'"version": 1', b'"version": 2')
@@ -26,67 +27,67 @@ def named(name: str):
 
 
 def test_an_empty_config_folder_has_no_tables(tmp_path: Path) -> None:
-    loaded = TableFolder(tmp_path / "nowhere").load()
-    assert loaded.tables == ()
+    loaded = table_folder(tmp_path / "nowhere").load()
+    assert loaded.values == ()
     assert loaded.problems == ()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_table_of_any_name_comes_back_from_a_plain_file_name(name: str, tmp_path: Path) -> None:
-    folder = TableFolder(tmp_path)
+    folder = table_folder(tmp_path)
     stored = folder.save(named(name))
     assert stored.path.parent == folder.path
     assert stored.path.name.isascii()
-    assert [each.table for each in folder.load().tables] == [named(name)]
+    assert [each.value for each in folder.load().values] == [named(name)]
 
 
 def test_names_become_readable_file_names() -> None:
     assert file_stem("Søren Ærø-Østergård") == "soeren-aeroe-oestergaard"
-    assert file_stem("\N{OWL}") == "table"
+    assert file_stem("\N{OWL}") == "unnamed"
 
 
 def test_tables_of_one_name_get_files_of_their_own(tmp_path: Path) -> None:
-    folder = TableFolder(tmp_path)
+    folder = table_folder(tmp_path)
     paths = {folder.save(named("Ours")).path.name for _ in range(3)}
     assert paths == {"ours.json", "ours-2.json", "ours-3.json"}
 
 
 def test_saving_again_replaces_the_same_file(tmp_path: Path) -> None:
-    folder = TableFolder(tmp_path)
+    folder = table_folder(tmp_path)
     first = folder.save(named("Ours"))
     second = folder.save(named("Theirs"), first)
     assert second.path == first.path
-    assert [each.table.name for each in folder.load().tables] == ["Theirs"]
+    assert [each.value.name for each in folder.load().values] == ["Theirs"]
 
 
 def test_a_file_that_something_else_has_changed_is_not_overwritten(tmp_path: Path) -> None:
-    folder = TableFolder(tmp_path)
+    folder = table_folder(tmp_path)
     mine = folder.save(named("Ours"))
     mine.path.write_bytes(write_table(named("Of the other program")))
     again = folder.save(named("Ours, edited"), mine)
     assert again.path != mine.path
-    assert {each.table.name for each in folder.load().tables} == {"Of the other program", "Ours, edited"}
+    assert {each.value.name for each in folder.load().values} == {"Of the other program", "Ours, edited"}
     folder.delete(mine)
     assert mine.path.exists(), "deleting does not take away what has never been seen"
 
 
 def test_a_deleted_table_can_be_saved_again(tmp_path: Path) -> None:
-    folder = TableFolder(tmp_path)
+    folder = table_folder(tmp_path)
     stored = folder.save(named("Ours"))
     folder.delete(stored)
-    assert folder.load().tables == ()
-    assert folder.save(stored.table, stored).path == stored.path
-    assert len(folder.load().tables) == 1
+    assert folder.load().values == ()
+    assert folder.save(stored.value, stored).path == stored.path
+    assert len(folder.load().values) == 1
 
 
 @pytest.mark.parametrize("data", BROKEN.values(), ids=BROKEN)
 def test_a_file_that_is_no_table_is_told_of_and_left_alone(data: bytes, tmp_path: Path) -> None:
-    folder = TableFolder(tmp_path)
+    folder = table_folder(tmp_path)
     folder.save(named("Ours"))
     path = folder.path / "bad.json"
     path.write_bytes(data)
     loaded = folder.load()
-    assert [each.table.name for each in loaded.tables] == ["Ours"]
+    assert [each.value.name for each in loaded.values] == ["Ours"]
     assert [each.path for each in loaded.problems] == [path]
     assert loaded.problems[0].reason
     assert path.read_bytes() == data

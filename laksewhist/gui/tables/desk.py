@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.table_page import TablePage
-from laksewhist.store.table_files import TableFolder
+from laksewhist.store.table_files import table_folder
 
 if TYPE_CHECKING:  # the first table does not wait for the workshop
     from laksewhist.gui.tables.stored_deals import StoredDeals
@@ -28,7 +28,7 @@ class TablesDesk(QObject):
     def __init__(self, page: TablePage, config: Path, memory: Callable[[], Memory], parent: QWidget) -> None:
         super().__init__(parent)
         self._page, self._parent = page, parent
-        self.folder = TableFolder(config)
+        self.folder = table_folder(config)
         self._memory = memory
         self.deals: StoredDeals | None = None
         self.window: TablesWindow | None = None

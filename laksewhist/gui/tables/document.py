@@ -34,7 +34,7 @@ class TableDocument(QObject):
     @property
     def is_unsaved(self) -> bool:
         """Whether something would be lost if the program ended now."""
-        return not self.built_in and (self.stored is None or self.stored.table != self.table)
+        return not self.built_in and (self.stored is None or self.stored.value != self.table)
 
     def change(self, table: PointTable, words: str) -> None:
         """Makes it this table, as a step that can be undone; nothing happens where it is the same."""

@@ -13,7 +13,8 @@ from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.table_faults import faults
 from laksewhist.engine.values import dataclass
 from laksewhist.gui.tables.document import TableDocument
-from laksewhist.store.table_files import LONGEST_NAME, StoredTable, TableFolder, export_table, free_name, import_table
+from laksewhist.store.named_files import LONGEST_NAME, free_name
+from laksewhist.store.table_files import StoredTable, TableFolder, export_table, import_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,8 @@ class Shelf(QObject):
         self.problems = loaded.problems
         for table in BUILT_IN:
             self._take(TableDocument(table, built_in=True))
-        for stored in loaded.tables:
-            self._take(TableDocument(stored.table, stored=stored))
+        for stored in loaded.values:
+            self._take(TableDocument(stored.value, stored=stored))
         self.current = self.documents[0]
         self.undo_group.setActiveStack(self.current.stack)
 
@@ -129,7 +130,7 @@ class Shelf(QObject):
         deleted = self._deleted[-1]
         document = deleted.document
         if document.stored is not None:
-            document.stored = self._folder.save(document.stored.table, document.stored)
+            document.stored = self._folder.save(document.stored.value, document.stored)
         self._deleted.pop()
         self.documents.insert(min(deleted.place, len(self.documents)), document)
         self.undo_group.addStack(document.stack)
@@ -150,7 +151,7 @@ class Shelf(QObject):
         """Takes all that is unsaved back to what the files hold; tables without a file go."""
         for document in self.unsaved:
             if document.stored is not None:
-                document.put(document.stored.table)
+                document.put(document.stored.value)
                 document.stack.clear()
             else:
                 self.documents.remove(document)

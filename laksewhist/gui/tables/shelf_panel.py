@@ -22,7 +22,7 @@ from laksewhist.gui.models.point_table_list_model import PointTableListModel
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.tables.shelf import Shelf
 from laksewhist.store.errors import FormatError
-from laksewhist.store.table_files import file_stem
+from laksewhist.store.named_files import file_stem
 
 
 class ShelfPanel(QWidget):
