@@ -105,6 +105,7 @@ def _parser() -> argparse.ArgumentParser:
     points = command("points", _points, "Print the point table; check a file and list every fault.")
     points.add_argument("--points", type=Path, metavar="FILE", help="a point table instead of the default one")
     _add_selfplay_arguments(command("selfplay", _selfplay, "Let computers play."))
+    _add_train_arguments(command("train", _train, "Make the models of hands again; needs the extra train (numpy)."))
     return parser
 
 
@@ -130,6 +131,14 @@ def _add_selfplay_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many processes, 61 at most; a gathered shuffle needs one",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_train_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=int, required=True, metavar="S", help="the same seed gives the same models")
+    parser.add_argument("--hands", type=_count, default=40_000, metavar="N", help="to play out for each kind of hand")
+    parser.add_argument("--deals", type=_count, default=9_000, metavar="N", help="to bid, to learn what others do")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="how many processes, 61 at most")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the models here")
 
 
 def _count(text: str) -> int:
@@ -163,6 +172,15 @@ def _levels(text: str, participants: int, refuse: Refuse) -> tuple[str, ...]:
     if len(given) not in (1, 4, participants):
         refuse(f"argument --players: one level, four or {participants}, not {len(given)}")
     return tuple(given[who % len(given)] for who in range(participants))
+
+
+def _train(arguments: argparse.Namespace, _refuse: Refuse) -> None:
+    try:
+        from laksewhist.lab.train import train  # numpy is there for training only
+        from laksewhist.lab.train_work import Training
+    except ModuleNotFoundError as error:
+        raise FormatError("numpy", "training needs it: pip install 'laksewhist[train]'") from error
+    train(Training(arguments.seed, arguments.hands, arguments.deals, arguments.jobs), arguments.out)
 
 
 def _selfplay(arguments: argparse.Namespace, refuse: Refuse) -> None:

@@ -1,0 +1,183 @@
+"""The auction: bid, join or pass, by what each brings (R3, R6 to R19); and whether an iron hand is shown.
+
+A bid may be overbid. Then the seat can go higher or let the others play, so a bid is worth: stands and is declared, or
+does not and the better of those two. How likely that is comes from played auctions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import Final
+
+from laksewhist.ai.bidding.hand_value import Plan, best_plan
+from laksewhist.ai.bidding.mind import Mind, Weighed
+from laksewhist.ai.bidding.others import final_weight
+from laksewhist.ai.bidding.prospect import NOTHING, Mixture, Prospect, mixed, nolo_prospect, together
+from laksewhist.ai.bidding.second_look import blended, nolo_played, played
+from laksewhist.ai.bidding.vip import vip_prospect
+from laksewhist.ai.decision import Decision, Why
+from laksewhist.ai.worlds.layout import Layout
+from laksewhist.engine.actions import CallIronHand, Join, KeepHand, MakeBid, Pass
+from laksewhist.engine.bids import LADDER, Bid, NoloBid, TrickBid, TrickKind, can_be_joined, rung
+
+_AFTER_LAST: Final = len(LADDER)
+
+_NEAR: Final = 3.0
+"""Choices that are so many points apart, or less, get a second look."""
+
+_MOST_NEAR: Final = 4
+
+Layouts = Callable[[], Sequence[Layout]]
+"""Draws layouts that fit the auction; none where there is to be no second look."""
+
+
+class Auction:
+    """What every action of the seat to speak brings.
+
+    `looked_at` has bids, by their rung, of which more is known than the models tell.
+    """
+
+    def __init__(self, mind: Mind, looked_at: Mapping[int, Prospect] = MappingProxyType({})) -> None:
+        self.mind = mind
+        self._looked_at = looked_at
+        view = mind.view
+        self.standing = view.standing
+        self.holders = view.holders
+        self.others_in = 3 - len([seat for seat in view.passed if seat != view.seat])
+        """How many others have not passed."""
+        self.above = -1 if view.standing is None else rung(view.standing)
+
+    @cached_property
+    def declared(self) -> Mapping[int, Prospect]:
+        """What each bid that is still to be had brings if it is played, by its rung."""
+        steps = range(self.above + 1, _AFTER_LAST)
+        return {step: self._looked_at.get(step) or self._declared(LADDER[step]) for step in steps}
+
+    def _declared(self, bid: Bid) -> Prospect:
+        mind = self.mind
+        if isinstance(bid, NoloBid):
+            return nolo_prospect(mind.table, bid.kind, mind.value.nolo(bid.kind), 3)
+        if bid.kind is TrickKind.VIP:
+            return vip_prospect(mind, bid, before=0, holders=1)
+        found = best_plan(self.plans(bid.kind), mind.table, bid, mind.risk)
+        return NOTHING if found is None else found[1]
+
+    def plans(self, kind: TrickKind) -> tuple[Plan, ...]:
+        """Every way to declare a kind of bid but vip."""
+        value = self.mind.value
+        plans = {
+            TrickKind.ALMINDELIGE: lambda: value.free,
+            TrickKind.GODE: lambda: value.clubs,
+            TrickKind.HALVE: lambda: value.halve,
+            TrickKind.SANS: lambda: value.sans,
+        }
+        return plans[kind]()
+
+    @cached_property
+    def _overbid(self) -> Mapping[int, Prospect]:
+        """For each rung: what is left for this seat once it has been overbid, by others or by going on itself."""
+        mind, others = self.mind, self.mind.others
+        mixture, found = Mixture(), dict[int, Prospect]()
+        ahead: Prospect | None = None
+        for step in reversed(range(max(self.above, 0), _AFTER_LAST)):
+            found[step] = mixture.prospect()
+            let_play = others.by_rung[step]
+            better = ahead is not None and mind.worth(ahead) > mind.worth(let_play)
+            mixture.add(final_weight(step), ahead if ahead is not None and better else let_play)
+            if step in self.declared:
+                here = self._stands_or(step, 1, others.later[step])
+                ahead = here if ahead is None or mind.worth(here) > mind.worth(ahead) else ahead
+        return found
+
+    def _stands_or(self, step: int, asked: int, overbid: Prospect) -> Prospect:
+        stays = self.mind.others.stands(LADDER[step], asked)
+        return mixed(((stays, self.declared[step]), (1 - stays, overbid)))
+
+    def bid(self, bid: Bid) -> Prospect:
+        """What it brings to bid this; chance and tricks are those of the bid where it is played."""
+        step = rung(bid)
+        played = self.declared[step]
+        whole = self._stands_or(step, self.others_in, self._overbid[step])
+        return Prospect(whole.points, whole.squares, played.chance, played.tricks)
+
+    @property
+    def _still_asked(self) -> int:
+        """How many others may speak after this seat while the bid stands: neither passed nor holding it."""
+        return self.others_in - len(self.holders)
+
+    def passing(self) -> Prospect:
+        """What it brings to pass; it has no chance of its own."""
+        prospect = self.mind.others.passing(self.standing, self._still_asked)
+        return Prospect(prospect.points, prospect.squares)
+
+    def joining(self) -> Prospect:
+        """What it brings to join the standing bid (R18, R19)."""
+        mind, bid = self.mind, self.standing
+        assert bid is not None, "only a standing bid can be joined"
+        count = len(self.holders)
+        if isinstance(bid, TrickBid):
+            played = vip_prospect(mind, bid, before=count, holders=count + 1)
+        else:
+            played = nolo_prospect(mind.table, bid.kind, mind.value.nolo(bid.kind, count), 3)
+            for _ in range(count):
+                played = together(played, mind.others.prospect(bid))
+        stays = mind.others.stands(bid, self._still_asked)
+        whole = mixed(((stays, played), (1 - stays, self._overbid[self.above])))
+        return Prospect(whole.points, whole.squares, played.chance, played.tricks)
+
+    def weighed(self) -> list[Weighed]:
+        """Every action, passing first, with what it brings."""
+        seat = self.mind.view.seat
+        actions: list[Weighed] = [(Pass(seat), self.passing())]
+        if self.standing is not None and can_be_joined(self.standing):
+            actions.append((Join(seat), self.joining()))
+        actions += [(MakeBid(seat, LADDER[step]), self.bid(LADDER[step])) for step in self.declared]
+        return actions
+
+
+def speak(mind: Mind, layouts: Layouts) -> Decision:
+    """Bids, joins or passes; near ties get a second look where there are layouts to look at."""
+    auction = Auction(mind)
+    weighed = auction.weighed()
+    near = _near(mind, weighed)
+    worlds: Sequence[Layout] = layouts() if len(near) > 1 else ()
+    if worlds:
+        looked_at = {rung(bid): _second(auction, bid, worlds) for bid in near if bid is not None and _can_look(bid)}
+        weighed = Auction(mind, looked_at).weighed()
+    passing = weighed[0]
+    best = max(mind.worth(prospect) for _, prospect in weighed)
+    reason = Why.CLOSE_CALL if worlds else Why.MOST_POINTS
+    why = Why.PASSING_PAYS_MORE if mind.worth(passing[1]) >= best else reason
+    return mind.decision(weighed, why, len(worlds), keep=passing[0])
+
+
+def _near(mind: Mind, weighed: Sequence[Weighed]) -> list[Bid | None]:
+    """The bids that are nearly as good as the best choice, at most a few; None stands for passing or joining."""
+    ranked = sorted(weighed, key=lambda pair: -mind.worth(pair[1]))[:_MOST_NEAR]
+    best = mind.worth(ranked[0][1])
+    near = [action for action, prospect in ranked if best - mind.worth(prospect) <= _NEAR]
+    return [action.bid if isinstance(action, MakeBid) else None for action in near]
+
+
+def _can_look(bid: Bid) -> bool:
+    return isinstance(bid, NoloBid) or bid.kind is not TrickKind.VIP
+
+
+def _second(auction: Auction, bid: Bid, worlds: Sequence[Layout]) -> Prospect:
+    """The bid's prospect with what the layouts say."""
+    mind, table = auction.mind, auction.declared[rung(bid)]
+    if isinstance(bid, NoloBid):
+        return blended(table, nolo_played(mind, bid, worlds))
+    found = best_plan(auction.plans(bid.kind), mind.table, bid, mind.risk)
+    return table if found is None else blended(table, played(mind, bid, found[0], worlds))
+
+
+def iron_hand(mind: Mind) -> Decision:
+    """Shows an iron hand where a new deal, worth nothing before it is seen, is better than this one (R6)."""
+    seat = mind.view.seat
+    kept = max((prospect for _, prospect in Auction(mind).weighed()), key=mind.worth)
+    options: list[Weighed] = [(CallIronHand(seat), NOTHING), (KeepHand(seat), Prospect(kept.points, kept.squares))]
+    better = mind.worth(kept) > 0
+    return mind.decision(options, Why.HAND_WORTH_PLAYING if better else Why.NEW_DEAL_BETTER)

@@ -1,0 +1,67 @@
+"""Who answers in each phase but the play of the cards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from laksewhist.ai.bidding import auction, calling, exchange, nolo_exchange, vip
+from laksewhist.ai.bidding.fitting import fitting_layouts
+from laksewhist.ai.bidding.mind import Mind
+from laksewhist.ai.decision import CancelledError, Decision, IsCancelled, Why, never
+from laksewhist.ai.worlds.layout import Layout
+from laksewhist.engine.bids import NoloBid
+from laksewhist.engine.cards import HAND_SIZE
+from laksewhist.engine.point_table import PointTable
+from laksewhist.engine.view import Phase, PlayerView
+
+_ANSWERS: Final[Mapping[Phase, Callable[[Mind], Decision]]] = {
+    Phase.IRON_HAND: auction.iron_hand,
+    Phase.VIP: vip.accept,
+    Phase.CALLING: calling.call,
+    Phase.TRUMP: calling.name_trump,
+}
+
+_POOL: Final = 6
+"""So many layouts are drawn for each one that is looked at: those that fit the auction stand out."""
+
+
+def decide(
+    view: PlayerView,
+    table: PointTable,
+    risk: float,
+    rng: random.Random,
+    cancelled: IsCancelled = never,
+    *,
+    layouts: int = 0,
+) -> Decision:
+    """The choice of this seat, one of `view.legal`, with what stands behind it.
+
+    `risk` is how many points are given up for each point less of spread: 0 for most points, negative to like risk. Near
+    ties are looked at in so many `layouts`. Raises CancelledError, and ValueError where the seat is not asked or a card
+    is to be played.
+    """
+    if not view.legal:
+        raise ValueError(f"seat {view.seat} is not asked anything")
+    if cancelled():
+        raise CancelledError
+    if len(view.legal) == 1 and view.phase is not Phase.VIP:
+        return Decision(view.legal[0], Why.ONLY_CHOICE)
+    mind = Mind(view, table, risk)
+    if view.phase is Phase.AUCTION:
+        return auction.speak(mind, lambda: _drawn(view, rng, cancelled, layouts))
+    if view.phase is Phase.EXCHANGE:
+        nolo = view.contract is not None and isinstance(view.contract.bid, NoloBid)
+        return nolo_exchange.exchange(mind, rng) if nolo else exchange.exchange(mind)
+    answer = _ANSWERS.get(view.phase)
+    if answer is None:
+        raise ValueError("bidding does not play cards")
+    return answer(mind)
+
+
+def _drawn(view: PlayerView, rng: random.Random, cancelled: IsCancelled, count: int) -> Sequence[Layout]:
+    """So many layouts that fit the auction; none of a hand that is not whole, as in positions for study."""
+    if not count or len(view.hand) != HAND_SIZE:
+        return ()
+    return fitting_layouts(view, rng, count=count, pool=_POOL * count, cancelled=cancelled)

@@ -1,0 +1,78 @@
+"""The exchange in a trick bid: which three cards to give, or none (R12, R20, R26)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from laksewhist.ai.bidding.calling import doubling
+from laksewhist.ai.bidding.exchanger import Exchanger
+from laksewhist.ai.bidding.mind import Mind, Weighed
+from laksewhist.ai.bidding.prospect import Prospect, trick_prospect
+from laksewhist.ai.decision import Decision, Why
+from laksewhist.ai.models.data import shipped
+from laksewhist.ai.models.features import NONE
+from laksewhist.ai.models.words import cards_of, word_of
+from laksewhist.engine.actions import ExchangeCards
+from laksewhist.engine.bids import TrickBid, TrickKind
+from laksewhist.engine.cards import KITTY_SIZE, Hand
+from laksewhist.engine.house_rules import ExchangeOrder
+
+
+def exchange(mind: Mind) -> Decision:
+    """Gives the three cards that cost least, or none where that is better and allowed."""
+    choice = mind.view.choice
+    assert choice is not None, "who is asked to exchange has a choice"
+    weighed: list[Weighed] = []
+    if len(choice.cards) >= KITTY_SIZE:
+        weighed += _gifts(mind, choice.cards)
+    if choice.may_decline:
+        declined = exchanger_of(mind)
+        chances = shipped()[f"{declined.family} final"].chances(declined.final(mind.value.cards))
+        weighed.append((ExchangeCards(mind.view.seat, ()), _prospect(mind, chances)))
+    first = max(weighed, key=lambda pair: mind.worth(pair[1]))
+    decision = mind.decision(weighed, Why.MOST_POINTS)
+    kept = decision.why is Why.MOST_POINTS and first[0] == ExchangeCards(mind.view.seat, ())
+    return decision if not kept else mind.decision(weighed, Why.HAND_GOOD_AS_IT_IS)
+
+
+def _gifts(mind: Mind, cards: Hand) -> list[Weighed]:
+    """What each triple brings that is worth a look."""
+    view = mind.view
+    swapper = exchanger_of(mind)
+    takes_first = view.rules.exchange is ExchangeOrder.TAKE_FIRST
+    pool = word_of(cards) if takes_first else mind.value.cards
+    if takes_first:
+        pool |= mind.value.cards | word_of(view.kitty or ())
+    locked = pool & ~word_of(cards)
+    if not takes_first and swapper.known == KITTY_SIZE:
+        pool |= swapper.turned
+        locked |= swapper.turned
+    model = shipped()[f"{swapper.family} {'final' if swapper.known == KITTY_SIZE else 'kept'}"]
+    return [
+        (ExchangeCards(view.seat, cards_of(gift)), _prospect(mind, model.chances(score)))
+        for gift, score in swapper.gifts(pool, locked)
+    ]
+
+
+def exchanger_of(mind: Mind) -> Exchanger:
+    """How this seat's hands are judged in the exchange."""
+    view, contract = mind.view, mind.view.contract
+    assert contract is not None, "the exchange comes after the contract"
+    assert contract.called is not None, "nolo has an exchange of its own"
+    assert contract.called.suit is not None, "a joker cannot be called"
+    bid = contract.bid
+    holder = isinstance(bid, TrickBid) and bid.kind is TrickKind.HALVE and view.seat != contract.declarer
+    family = "holder" if holder else "sans" if contract.trump is None else "suit"
+    alone = view.partner_known and view.partner is None
+    known = word_of(view.turned) | word_of(view.kitty or ())
+    trump = NONE if contract.trump is None else int(contract.trump)
+    return Exchanger(family, trump, NONE if alone else int(contract.called.suit), mind.place, known)
+
+
+def _prospect(mind: Mind, chances: Sequence[float]) -> Prospect:
+    view, contract = mind.view, mind.view.contract
+    assert contract is not None, "the exchange comes after the contract"
+    bid = contract.bid
+    assert isinstance(bid, TrickBid), "nolo has an exchange of its own"
+    alone = view.partner_known and view.partner is None
+    return trick_prospect(mind.table, bid, tuple(chances), (3 if alone else 1) * doubling(mind))

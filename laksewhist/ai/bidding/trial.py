@@ -1,0 +1,66 @@
+"""Playing a contract out on four given hands, by the solver's rules of thumb. Hands are words by `card.index`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from laksewhist.ai.solver.playout import choose, run, unpack
+from laksewhist.ai.solver.sight import Sight
+from laksewhist.ai.solver.world import World
+from laksewhist.ai.worlds.layout import word_of_mask
+
+
+@dataclass(frozen=True, slots=True)
+class Contracted:
+    """A trick contract about to be played; `trump` is -1 for none, `called` a bit, `partner` None where alone."""
+
+    trump: int
+    called: int
+    declarer: int
+    partner: int | None
+    public: bool
+
+
+def side_tricks(hands: Sequence[int], forehand: int, contract: Contracted) -> int:
+    """The tricks of declarer's side in this contract when all is played out."""
+    world = World()
+    world.hands = list(hands)
+    world.trump = contract.trump
+    world.called_card = contract.called
+    world.called = 1 << contract.called
+    world.leader = forehand
+    world.declarer = contract.declarer
+    world.declarers = 1 << contract.declarer
+    world.partner = -1 if contract.partner is None else contract.partner
+    world.partner_public = contract.public
+    world.side = 1 << contract.declarer | (0 if contract.partner is None else 1 << contract.partner)
+    world.maximisers = world.side
+    taken = unpack(run(world, Sight()))
+    return taken[contract.declarer] + (0 if contract.partner is None else taken[contract.partner])
+
+
+def nolo_tricks(
+    hands: Sequence[int], forehand: int, declarers: Sequence[int], *, table: bool, open_to_all: bool, allowed: int = 1
+) -> list[int]:
+    """The tricks of each nolo declarer; once all have taken more than `allowed`, nothing more is counted.
+
+    `table`: their hands lie open after the first trick; `open_to_all`: the hands of the others lie open as well.
+    """
+    world = World()
+    world.nolo = True
+    world.hands = [word_of_mask(hand, nolo=True) for hand in hands]
+    world.leader = forehand
+    world.declarer = declarers[0]
+    world.declarers = sum(1 << seat for seat in declarers)
+    world.allowed = allowed
+    world.side = 1 << declarers[0]
+    world.maximisers = 15 & ~world.side
+    if open_to_all:
+        world.open_hands = 15 & ~world.declarers
+    for _ in range(4):
+        world.play(choose(world))
+    if table or open_to_all:
+        world.open_hands |= world.declarers
+    taken = unpack(run(world, Sight()))
+    return [taken[seat] for seat in declarers]
