@@ -28,6 +28,9 @@ def follow(world: World, sight: Sight) -> int:
     friend_wins = sight.friends >> world.winning & 1 == 1
     if world.count == 3:
         return cheapest(world, sight) if friend_wins else bits.low(wins)
+    if world.lying[0] >= 52:
+        # Nobody has to follow a joker, so few will go over a low trump (R27).
+        return cheapest(world, sight) if friend_wins else bits.low(wins)
     sight.look_behind(world)
     if friend_wins and sight.is_safe(world.best):
         return cheapest(world, sight)
@@ -41,6 +44,8 @@ def _unsure(world: World, sight: Sight, wins: int, friend_wins: bool) -> int:
     """No card wins for certain: third hand high, second hand low, and not over a friend for next to nothing."""
     top = bits.high(wins)
     suit = bits.suit_of(top)
+    if sight.is_master(top) and not friend_wins:
+        return lowest_equal(sight, top)
     if friend_wins:
         if suit != bits.suit_of(world.best):
             return cheapest(world, sight)
@@ -99,7 +104,7 @@ def discard(sight: Sight) -> int:
 def _use(sight: Sight, suit: int, held: int, card: int) -> int:
     """What a suit's lowest card may still bring; only comparisons mean anything."""
     if suit == 4:
-        return 140 if sight.trump < 0 else 90
+        return 45 if sight.trump < 0 else 90
     height = card - 13 * suit
     if suit == sight.trump:
         return 120 + 2 * height
@@ -110,7 +115,7 @@ def _use(sight: Sight, suit: int, held: int, card: int) -> int:
     if length > 3:
         value += 3 * (length - 3)
     elif length == 1:
-        value -= 4
+        value -= 10 if sight.mine & sight.trumps else 4
     top = bits.high(held) - 13 * suit
     needed = 13 - top if top >= 9 else 0
     if needed > 1 and needed == length:

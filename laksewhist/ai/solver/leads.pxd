@@ -8,7 +8,7 @@ from laksewhist.ai.solver.world cimport World
 cpdef int lead(World world, Sight sight) noexcept nogil
 @cython.locals(card=int)
 cpdef int _declarer(World world, Sight sight) noexcept nogil
-@cython.locals(card=int)
+@cython.locals(card=int, trumps="unsigned long long")
 cpdef int _partner(World world, Sight sight) noexcept nogil
 @cython.locals(card=int)
 cpdef int _defender(World world, Sight sight) noexcept nogil
@@ -21,8 +21,9 @@ cpdef int _draw_trumps(World world, Sight sight) noexcept nogil
 cpdef int _top_or_low(Sight sight, unsigned long long held) noexcept nogil
 @cython.locals(best=int, value=int, most=int, suit=int, held="unsigned long long", card=int, sign=int)
 cpdef int _master(World world, Sight sight) noexcept nogil
-@cython.locals(held="unsigned long long")
 cpdef int _seek_partner(World world, Sight sight) noexcept nogil
+@cython.locals(held="unsigned long long")
+cpdef int _called_suit(World world, Sight sight) noexcept nogil
 @cython.locals(suit=int, seat=int, held="unsigned long long")
 cpdef int _friend_ruffs(World world, Sight sight) noexcept nogil
 @cython.locals(suit=int, held="unsigned long long", card=int, best=int, lowest=int)
@@ -31,7 +32,7 @@ cpdef int _singleton(World world, Sight sight) noexcept nogil
 cpdef int _sequence(World world, Sight sight) noexcept nogil
 @cython.locals(suit=int, held="unsigned long long", best=int, most=int, value=int)
 cpdef int _longest(World world, Sight sight, bint safe) noexcept nogil
-@cython.locals(suit=int, held="unsigned long long", other=int, theirs="unsigned long long")
+@cython.locals(suit=int, held="unsigned long long", best="unsigned long long", most=int, stopped=int, defends=bint)
 cpdef int _set_up(World world, Sight sight) noexcept nogil
 @cython.locals(suit=int)
 cpdef int _long_suit(World world, Sight sight) noexcept nogil

@@ -34,8 +34,11 @@ def _declarer(world: World, sight: Sight) -> int:
 
 
 def _partner(world: World, sight: Sight) -> int:
-    if sight.legal & sight.trumps and sight.foes_have_trumps(world):
-        return bits.high(sight.legal & sight.trumps)
+    trumps = sight.legal & sight.trumps
+    if trumps and sight.foes_have_trumps(world):
+        return bits.high(trumps) if sight.is_master(bits.high(trumps)) else bits.low(trumps)
+    if world.called & sight.legal:
+        return world.called_card
     card = _joker(sight)
     if card < 0:
         card = _master(world, sight)
@@ -46,6 +49,8 @@ def _partner(world: World, sight: Sight) -> int:
 
 def _defender(world: World, sight: Sight) -> int:
     card = _joker(sight)
+    if card < 0:
+        card = _called_suit(world, sight)
     if card < 0:
         card = _master(world, sight)
     if card < 0:
@@ -111,10 +116,15 @@ def _master(world: World, sight: Sight) -> int:
 
 def _seek_partner(world: World, sight: Sight) -> int:
     """Declarer leads the called suit, low, so that the partner takes the trick and everybody learns who he is."""
-    if sight.me != world.declarer or world.partner_public or not world.called:
+    if sight.me != world.declarer or world.partner_public:
         return -1
+    return _called_suit(world, sight)
+
+
+def _called_suit(world: World, sight: Sight) -> int:
+    """Low from the called suit while the called card must fall to it (R28)."""
     held = sight.legal & bits.suit(bits.suit_of(world.called_card))
-    return bits.low(held) if held else -1
+    return bits.low(held) if held and world.called else -1
 
 
 def _friend_ruffs(world: World, sight: Sight) -> int:
@@ -181,18 +191,19 @@ def _longest(world: World, sight: Sight, safe: bool) -> int:
 
 
 def _set_up(world: World, sight: Sight) -> int:
-    """Without trump: low from a long suit that is not yet good, while another suit still stops the others."""
-    suit = _longest(world, sight, False)
-    if suit < 0:
-        return -1
-    held = sight.legal & bits.suit(suit)
-    if bits.count(held) < 4 or sight.is_master(bits.high(held)):
-        return -1
-    for other in range(4):
-        theirs = sight.legal & bits.suit(other)
-        if other != suit and theirs and sight.is_master(bits.high(theirs)):
-            return _top_or_low(sight, held)
-    return -1
+    """Without trump: from a suit that is not yet good; declarer's side while another suit still stops the others."""
+    best = 0
+    most = -1
+    stopped = 0
+    for suit in range(4):
+        held = sight.legal & bits.suit(suit)
+        if held and sight.is_master(bits.high(held)):
+            stopped += 1
+        elif bits.count(held) >= 3 and 16 * bits.count(held) + bits.high(held) - 13 * suit > most:
+            most = 16 * bits.count(held) + bits.high(held) - 13 * suit
+            best = held
+    defends = sight.me != world.declarer and sight.me != world.partner
+    return _top_or_low(sight, best) if best and (stopped or defends) else -1
 
 
 def _long_suit(world: World, sight: Sight) -> int:

@@ -60,7 +60,8 @@ class Sight:
             return 1 << world.declarer
         hidden = world.partner if world.partner_public else self._only_place(world)
         if hidden == -2:
-            return 0
+            # A defender takes both others for friends, though one is not: taking a trick from a friend costs more.
+            return 0 if me == world.declarer else 15 & ~(1 << me | 1 << world.declarer)
         if me == world.declarer:
             return 1 << hidden if hidden >= 0 else 0
         return 15 & ~(1 << me | 1 << world.declarer | (1 << hidden if hidden >= 0 else 0))
