@@ -7,6 +7,7 @@ been shown (`step_shown`). It decides nothing about the rules.
 from __future__ import annotations
 
 from collections import deque
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,8 +28,10 @@ from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
 from laksewhist.match.driver import DealDriver, Fault, Misbehaviour, PlayedDeal, log_misbehaviour
 from laksewhist.match.match import DealPlan, Match
 from laksewhist.match.players import Question
-from laksewhist.store.history.recalling import OpenDeal, Recalled
-from laksewhist.store.keeping import NOT_KEPT, Keeper
+from laksewhist.store.keeper import NOT_KEPT, Keeper
+
+if TYPE_CHECKING:  # the first table does not wait for what goes on with another one
+    from laksewhist.store.history.recalling import OpenDeal, Recalled
 
 
 class GameModel(QObject):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow
 
 from laksewhist.gui import window_place
 from laksewhist.gui.background import Background, Runner
@@ -17,34 +16,37 @@ from laksewhist.gui.clock import Countdown
 from laksewhist.gui.deciding import Deciding
 from laksewhist.gui.dress import dress_application
 from laksewhist.gui.game_model import GameModel
-from laksewhist.gui.guidance import Guidance
-from laksewhist.gui.help.desk import HelpDesk
 from laksewhist.gui.languages import set_language
+from laksewhist.gui.later import Later
 from laksewhist.gui.memory_desk import MemoryDesk
-from laksewhist.gui.menu import Commands
+from laksewhist.gui.mute import switch_sounds
 from laksewhist.gui.new_match import match_setup, person_name
 from laksewhist.gui.own_pictures import OwnPictures
 from laksewhist.gui.played_for import PlayedFor
-from laksewhist.gui.preferences import LOOKS, WAYS, Preferences
-from laksewhist.gui.records import RecordFiles
+from laksewhist.gui.preferences import LOOKS, PACES, WAYS, Preferences
 from laksewhist.gui.session import MatchSetup
-from laksewhist.gui.shortcuts import in_force
 from laksewhist.gui.sound_device import Device, is_installed
 from laksewhist.gui.sounds import Player, Sounds
 from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table_page import TablePage
-from laksewhist.gui.tables.desk import TablesDesk
-from laksewhist.store.memory import Memory
+from laksewhist.gui.tricks_desk import show_all_tricks
+from laksewhist.gui.window_parts import PARTS, WindowParts
+from laksewhist.match.driver import Misbehaviour
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the first table does not wait for it
     from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
+    from laksewhist.gui.help.topics import Place
+
+MEMORY_MS: Final = 1500
+"""What lasts is opened so long after the first picture, when a first deal has been dealt, if nothing asked before."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WindowParts):
     """Everything on the screen. `start` begins a match, and shows a record where one was named.
 
-    With `tour`, whoever has never been here is shown round once the first deal has been dealt.
+    With `tour`, whoever has never been here is shown round once the first deal has been dealt. What the first picture
+    does not need is made right after it, or when it is asked for: menu, help, records and the like.
     """
 
     def __init__(
@@ -60,40 +62,44 @@ class MainWindow(QMainWindow):
         self.preferences = preferences
         self.pace = pace or Pace(SPEEDS[preferences.settings.speed])
         self.pace.trick_rest = preferences.settings.trick_rest
+        self.pace.trick_waits = preferences.settings.trick_stays == "click"
         set_language(preferences.language)
-        runner = runner or Background(self)
-        self.model = GameModel(runner, self)
-        self.desk = MemoryDesk(self, self.model, Memory(preferences.folder, data))
+        self.data = data
+        self.runner = runner or Background(self)
+        self.model = GameModel(self.runner, self)
+        self.desk = MemoryDesk(self, self.model, preferences.folder, data)
         self.page = TablePage(self.pace, self)
         self.countdown = Countdown(self.page.hint, self)
         self.deciding = Deciding(self.model, self.page.scene, self.countdown, self.pace)
         self.played_for = PlayedFor(self.model, self.page.hint, self.pace, self)
-        self.commands = Commands(self)
-        self.records = RecordFiles(self, data)
-        self.own_pictures = OwnPictures(self, preferences, data)
-        self.help = HelpDesk(self.model, self.page, self)
-        self.tables = TablesDesk(self.page, preferences.folder, lambda: self.desk.memory, self)
-        next_deal = self.commands.actions["next_deal"]
-        self.guidance = Guidance(self.page, self.model, preferences, runner, self.pace, next_deal, self)
+        self.played_for.serve(self.page.column)
         self.sounds = Sounds(preferences, player or Device(self), self)
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)
         self.setWindowTitle(self.tr("Laksewhist"))
-        for name in ("theme", "text_size", "shortcuts", "dealing_pattern", "language", "card_click", "hand_sort"):
-            self._apply(name)
-        self.commands.mark("speed", preferences.settings.speed)
-        self._connect()
         window_place.restore(self, preferences.settings.window)
+        self.page.resize(self.size())
+        self.own_pictures = OwnPictures(self, preferences, data)
+        for name in ("theme", "text_size", "dealing_pattern", "card_click", "hand_sort"):
+            self._apply(name)
+        self._connect()
+        self._later = Later(self.page, (self.page.view, self), self._finish)
+
+    def _finish(self) -> None:
+        """Makes what is not made yet."""
+        self.make(*PARTS)
+        QTimer.singleShot(MEMORY_MS, self.desk, self.desk.tell_problems)
 
     def start(self, record: Path | None = None, setup: MatchSetup | None = None, *, tour: bool = False) -> None:
         """Begins the match; where none is given, offers to go on with the last one, or begins one by the settings."""
-        if tour and record is None:
+        if tour and record is None and not self.preferences.settings.tour_seen:
             self.guidance.start_tour_when_dealt()
         if setup is not None:
             self.desk.begin(setup)
-        elif not self.desk.go_on_with_last(self.page, self.guidance, ask=record is None):
+        elif not self.desk.go_on_with_last(self.page, lambda: self.guidance, ask=record is None):
             self.desk.begin(self._usual_setup())
-        self.desk.tell_problems()
+        if self.desk.is_open:
+            self.desk.tell_problems()
         if self.preferences.problem is not None:
             self.records.tell_problem(self.preferences.problem)
         self.own_pictures.tell_lost()
@@ -117,27 +123,27 @@ class MainWindow(QMainWindow):
         model, page = self.model, self.page
         bind(model, page)
         model.clockStarted.connect(self.countdown.start)
-        model.misbehaved.connect(self.records.keep_bug)
+        model.misbehaved.connect(self._keep_bug)
+        page.helpRequested.connect(self._help_at)
         page.nextDealRequested.connect(model.next_deal)
         page.pointsRequested.connect(self._show_point_table)
         page.menuRequested.connect(self._show_menu)
         self._connect_sounds()
         self.desk.newRequested.connect(self._new_game)
-        self.guidance.menuRequested.connect(self._show_menu)
-        self.guidance.welcomed.connect(self._seat)
-        self.guidance.helpRequested.connect(self.help.open)
-        self.guidance.misbehaved.connect(self.records.keep_bug)
-        self.commands.triggered.connect(self._on_command)
-        self.commands.chosen.connect(lambda name, value: self.preferences.change(**{name: value}))
         self.preferences.changed.connect(self._apply)
 
     def _connect_sounds(self) -> None:
         self.sounds.follow(self.page.director)
-        self.guidance.practice.begun.connect(self._on_practice)
         self.countdown.counted.connect(self.sounds.count)
         if is_installed():
             self.page.strip.show_sounds(self.preferences.settings.sounds)
             self.page.strip.soundsSwitched.connect(lambda on: self.preferences.change(sounds=on))
+
+    def _help_at(self, place: Place) -> None:
+        self.help.open(place)
+
+    def _keep_bug(self, misbehaviour: Misbehaviour) -> None:
+        self.records.keep_bug(misbehaviour)
 
     def _on_practice(self) -> None:
         if self.guidance.practice.table is not None:
@@ -151,12 +157,14 @@ class MainWindow(QMainWindow):
             "next_deal": self.model.next_deal,
             "claim": self.played_for.claim,
             "let_play": self.played_for.switch,
+            "all_tricks": lambda: show_all_tricks(self),
             "score_sheet": self._show_score_sheet,
             "point_table": self._show_point_table,
             "point_tables": self.tables.open,
             "open_record": lambda: self.records.open(self.page.look),
             "save_record": self._save_record,
             "preferences": self._open_preferences,
+            "mute": lambda: switch_sounds(self.preferences, self.page.hint),
             "full_screen": self._toggle_full_screen,
             "help": self._open_help,
             **self.guidance.commands,
@@ -236,11 +244,9 @@ class MainWindow(QMainWindow):
         match name:
             case "language":
                 set_language(preferences.language)
-                self.commands.mark("language", preferences.language)
             case _ if name in LOOKS:
                 self.page.set_theme(preferences.theme, preferences.style)
                 dress_application(self.page.look)
-                self.commands.mark("theme", preferences.theme.name)
             case _ if name in WAYS:
                 self.page.scene.set_ways(preferences.ways)
             case "sounds":
@@ -249,28 +255,44 @@ class MainWindow(QMainWindow):
                 self.page.scene.set_sort(Sort(preferences.settings.hand_sort))
             case "text_size":
                 self.page.set_text_size(preferences.settings.text_size)
-            case "shortcuts":
-                self.commands.set_shortcuts(in_force(preferences.settings.shortcuts))
-            case "speed" | "trick_rest":
-                self.pace.trick_rest = preferences.settings.trick_rest
-                self.pace.factor = SPEEDS[preferences.settings.speed]
-                self.commands.mark("speed", preferences.settings.speed)
+            case _ if name in PACES:
+                preferences.set_pace(self.pace)
             case "dealing_pattern":
                 self.model.pattern = preferences.settings.dealing_pattern
-                self.commands.mark("dealing_pattern", preferences.settings.dealing_pattern)
+        self._mark(name)
+
+    def _mark(self, name: str) -> None:
+        """Shows in the menu what is in force, where there is a menu already."""
+        if not self.has("commands"):
+            return
+        preferences = self.preferences
+        match name:
+            case "shortcuts":
+                from laksewhist.gui.shortcuts import in_force
+
+                self.commands.set_shortcuts(in_force(preferences.settings.shortcuts))
+            case "language":
+                self.commands.mark(name, preferences.language)
+            case _ if name in LOOKS:
+                self.commands.mark("theme", preferences.theme.name)
+            case "speed" | "dealing_pattern":
+                self.commands.mark(name, getattr(preferences.settings, name))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
+        if event.type() is QEvent.Type.LanguageChange and self.has("commands"):
             self.commands.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.tables.may_close():
+        if self.has("tables") and not self.tables.may_close():
             event.ignore()
             return
+        self._later.drop()
         self.preferences.change(window=window_place.place_of(self) or self.preferences.settings.window)
-        self.guidance.close()
-        self.help.close()
+        if self.has("guidance"):
+            self.guidance.close()
+        if self.has("help"):
+            self.help.close()
         self.model.close()
-        self.desk.memory.close()
+        self.desk.close()
         super().closeEvent(event)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -11,16 +13,17 @@ from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.session import MatchSetup
 from laksewhist.match.match import Match
 from laksewhist.store.errors import FormatError
-from laksewhist.store.history.recalling import recall
-from laksewhist.store.keeping import NOT_KEPT, Keeper, TournamentKeeper
-from laksewhist.store.memory import Memory
-from laksewhist.store.tournament import Tournament
-from laksewhist.store.trouble import Problem, StoreError
+from laksewhist.store.keeper import NOT_KEPT, Keeper, LateKeeper
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a table that is the first one does not wait for what lasts
+    from collections.abc import Callable
+
     from laksewhist.gui.go_on import GoOn
     from laksewhist.gui.guidance import Guidance
     from laksewhist.gui.table_page import TablePage
+    from laksewhist.store.memory import Memory
+    from laksewhist.store.tournament import Tournament
+    from laksewhist.store.trouble import Problem, StoreError
 
 
 class MemoryDesk(QObject):
@@ -32,13 +35,27 @@ class MemoryDesk(QObject):
 
     newRequested = Signal()
 
-    def __init__(self, window: QWidget, model: GameModel, memory: Memory) -> None:
+    def __init__(self, window: QWidget, model: GameModel, config: Path, data: Path) -> None:
         super().__init__(window)
-        self.memory = memory
+        self._config, self._data = config, data
+        self._told = False
         self.offer: GoOn | None = None
         self._window = window
         self._model = model
         model.matchEnded.connect(self._on_ended)
+
+    @cached_property
+    def memory(self) -> Memory:
+        """What lasts; opened when it is asked for."""
+        from laksewhist.store.memory import Memory
+
+        return Memory(self._config, self._data)
+
+    def close(self) -> None:
+        """Ends it, where it was opened; it is not opened any more."""
+        self._told = True
+        if self.is_open:
+            self.memory.close()
 
     def begin(self, setup: MatchSetup) -> None:
         """Begins a match; the one in progress is suspended."""
@@ -49,6 +66,9 @@ class MemoryDesk(QObject):
 
         False, and nothing has happened to the game, where what is stored of it cannot be read.
         """
+        from laksewhist.store.history.recalling import recall
+        from laksewhist.store.trouble import StoreError
+
         try:
             recalled = recall(self.memory.history, tournament.id)
         except (FormatError, StoreError) as error:
@@ -57,13 +77,17 @@ class MemoryDesk(QObject):
         self._model.new_match(MatchSetup.of(tournament), self._keeper(tournament), recalled)
         return True
 
-    def go_on_with_last(self, page: TablePage, guidance: Guidance, *, ask: bool) -> bool:
+    def go_on_with_last(self, page: TablePage, guidance: Callable[[], Guidance], *, ask: bool) -> bool:
         """Goes on with what was played last, asking over the table whether to; False where there is none."""
+        from laksewhist.store.traces import is_anything_kept
+
+        if not is_anything_kept(self._config, self._data):
+            return False
         last = self.memory.last_played()
         if last is None or not self.play(last):
             return False
         if ask:
-            self._offer(last, page, guidance)
+            self._offer(last, page, guidance())
         return True
 
     def _offer(self, last: Tournament, page: TablePage, guidance: Guidance) -> None:
@@ -86,14 +110,27 @@ class MemoryDesk(QObject):
         offer.begin(offer.card.go_on_button)
 
     def tell_problems(self) -> None:
-        """Tells what was found damaged, or cannot be written, at the start of the program."""
-        for problem in self.memory.problems:
-            self._tell(problem)
+        """Tells, once, what was found damaged or cannot be written when it was opened; opens it where it was not."""
+        if not self._told:
+            self._told = True
+            for problem in self.memory.problems:
+                self._tell(problem)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what lasts has been opened."""
+        return "memory" in vars(self)
 
     def _keeper(self, tournament: Tournament | None) -> Keeper:
         if tournament is None:
             return NOT_KEPT
-        return TournamentKeeper(self.memory, tournament, self._on_refused)
+
+        def make() -> Keeper:
+            from laksewhist.store.keeping import TournamentKeeper
+
+            return TournamentKeeper(self.memory, tournament, self._on_refused)
+
+        return LateKeeper(make)
 
     # ---- words
 

@@ -23,7 +23,6 @@ class HelpDesk(QObject):
         super().__init__(parent)
         self._model, self._page, self._parent = model, page, parent
         self.window: HelpWindow | None = None
-        page.helpRequested.connect(self.open)
         page.lookChanged.connect(self._follow_look)
         model.dealStarted.connect(self._follow_tournament)
 

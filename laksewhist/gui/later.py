@@ -1,0 +1,42 @@
+"""What the first picture of the window can do without, done right after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+
+class Later(QObject):
+    """Calls once: when the page has been painted for the first time, or before it gets a key, whichever comes first.
+
+    So no key is lost on a command that is not there yet. `keys` are the widgets that can have the keyboard by then.
+    """
+
+    def __init__(self, page: QWidget, keys: tuple[QWidget, ...], work: Callable[[], None]) -> None:
+        super().__init__(page)
+        self._watched = (page, *keys)
+        self._work: Callable[[], None] | None = work
+        for each in self._watched:
+            each.installEventFilter(self)
+
+    def do(self) -> None:
+        """Calls now, where it was not done yet."""
+        work, self._work = self._work, None
+        if work is not None:
+            for each in self._watched:
+                each.removeEventFilter(self)
+            work()
+
+    def drop(self) -> None:
+        """It is not needed any more."""
+        self._work = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind is QEvent.Type.Paint and watched is self._watched[0]:
+            QTimer.singleShot(0, self, self.do)
+        elif kind is QEvent.Type.ShortcutOverride:
+            self.do()
+        return False

@@ -1,0 +1,119 @@
+"""Parts of the window that the first picture does not need, each made when it is asked for the first time."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QMainWindow
+
+from laksewhist.gui.background import Runner
+from laksewhist.gui.game_model import GameModel
+from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.table.pace import Pace
+from laksewhist.gui.table_page import TablePage
+from laksewhist.match.driver import Misbehaviour
+
+if TYPE_CHECKING:
+    from laksewhist.gui.guidance import Guidance
+    from laksewhist.gui.help.desk import HelpDesk
+    from laksewhist.gui.help.topics import Place
+    from laksewhist.gui.memory_desk import MemoryDesk
+    from laksewhist.gui.menu import Commands
+    from laksewhist.gui.records import RecordFiles
+    from laksewhist.gui.tables.desk import TablesDesk
+
+PARTS: Final = ("commands", "guidance", "help", "tables", "records")
+
+
+class WindowParts(QMainWindow):
+    """A window with these parts. The window itself gives them what they work on."""
+
+    preferences: Preferences
+    data: Path
+    runner: Runner
+    pace: Pace
+    model: GameModel
+    page: TablePage
+    desk: MemoryDesk
+
+    def has(self, part: str) -> bool:
+        """Whether this part has been made."""
+        return part in vars(self)
+
+    def make(self, *parts: str) -> None:
+        """Makes these parts, where they are not there yet."""
+        for part in parts:
+            getattr(self, part)
+
+    @cached_property
+    def commands(self) -> Commands:
+        """The menu and the shortcuts."""
+        from laksewhist.gui.menu import Commands
+
+        commands = Commands(self)
+        commands.triggered.connect(self._on_command)
+        commands.chosen.connect(lambda name, value: self.preferences.change(**{name: value}))
+        vars(self)["commands"] = commands
+        for name in ("language", "theme", "shortcuts", "speed", "dealing_pattern"):
+            self._mark(name)
+        return commands
+
+    @cached_property
+    def records(self) -> RecordFiles:
+        """The files of records."""
+        from laksewhist.gui.records import RecordFiles
+
+        return RecordFiles(self, self.data)
+
+    @cached_property
+    def help(self) -> HelpDesk:
+        """The help window."""
+        from laksewhist.gui.help.desk import HelpDesk
+
+        return HelpDesk(self.model, self.page, self)
+
+    @cached_property
+    def tables(self) -> TablesDesk:
+        """The workshop of point tables."""
+        from laksewhist.gui.tables.desk import TablesDesk
+
+        return TablesDesk(self.page, self.preferences.folder, lambda: self.desk.memory, self)
+
+    @cached_property
+    def guidance(self) -> Guidance:
+        """Welcome, tour and practice."""
+        from laksewhist.gui.guidance import Guidance
+
+        next_deal = self.commands.actions["next_deal"]
+        guidance = Guidance(self.page, self.model, self.preferences, self.runner, self.pace, next_deal, self)
+        guidance.menuRequested.connect(self._show_menu)
+        guidance.welcomed.connect(self._seat)
+        guidance.helpRequested.connect(self._help_at)
+        guidance.misbehaved.connect(self._keep_bug)
+        guidance.practice.begun.connect(self._on_practice)
+        return guidance
+
+    # ---- what the window does when its parts ask for it
+
+    def _on_command(self, name: str) -> None:
+        raise NotImplementedError
+
+    def _show_menu(self) -> None:
+        raise NotImplementedError
+
+    def _seat(self, name: str) -> None:
+        raise NotImplementedError
+
+    def _help_at(self, place: Place) -> None:
+        raise NotImplementedError
+
+    def _keep_bug(self, misbehaviour: Misbehaviour) -> None:
+        raise NotImplementedError
+
+    def _on_practice(self) -> None:
+        raise NotImplementedError
+
+    def _mark(self, name: str) -> None:
+        raise NotImplementedError
