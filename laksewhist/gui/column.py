@@ -19,6 +19,7 @@ from laksewhist.gui.table.layout import TableLayout
 if TYPE_CHECKING:  # the first table does not wait for what is shown later
     from laksewhist.gui.panels.contract_panel import ContractPanel
     from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
+    from laksewhist.gui.panels.rest_panel import RestPanel
     from laksewhist.gui.panels.standings_panel import StandingsPanel
 
 _P = TypeVar("_P", bound=Panel)
@@ -33,39 +34,45 @@ class Column:
     """The panels that tell something: bids, contract, last trick and standings; children of the page.
 
     Each is made when it is needed for the first time, and handed to `adopt` once. `head` is a panel that stands above
-    them while the deal is played, where there is one, and room for it.
+    them while the deal is played, where there is one, and room for it; `make_rest` makes the buttons at the foot.
     """
 
     def __init__(self, page: QWidget, adopt: Callable[[Panel], None]) -> None:
         self.head: Panel | None = None
+        self.make_rest: Callable[[Column], RestPanel] | None = None
         self.panels: list[Panel] = []
-        self._page, self._adopt = page, adopt
+        self.page, self._adopt = page, adopt
 
     @cached_property
     def auction(self) -> AuctionPanel:
         """The bids."""
-        return self._adopted(AuctionPanel(self._page))
+        return self._adopted(AuctionPanel(self.page))
 
     @cached_property
     def contract(self) -> ContractPanel:
         """What is played."""
         from laksewhist.gui.panels.contract_panel import ContractPanel
 
-        return self._adopted(ContractPanel(self._page))
+        return self._adopted(ContractPanel(self.page))
 
     @cached_property
     def last_trick(self) -> LastTrickPanel:
         """The trick that was taken last."""
         from laksewhist.gui.panels.last_trick_panel import LastTrickPanel
 
-        return self._adopted(LastTrickPanel(self._page))
+        return self._adopted(LastTrickPanel(self.page))
 
     @cached_property
     def standings(self) -> StandingsPanel:
         """How everybody stands."""
         from laksewhist.gui.panels.standings_panel import StandingsPanel
 
-        return self._adopted(StandingsPanel(self._page))
+        return self._adopted(StandingsPanel(self.page))
+
+    @cached_property
+    def rest(self) -> RestPanel | None:
+        """The buttons of the play; None where nobody has them."""
+        return None if self.make_rest is None else self._adopted(self.make_rest(self))
 
     def _adopted(self, panel: _P) -> _P:
         panel.hide()
@@ -90,16 +97,23 @@ class Column:
                 put(panel, look, QRectF(column.left(), top, column.width(), height))
                 top += height + GAP
         if shown is not None and shown.view.phase is Phase.PLAY and not layout.small:
-            self._stand_at_foot(layout, look)
+            self._stand_at_foot(layout, look, shown)
 
-    def _stand_at_foot(self, layout: TableLayout, look: Look) -> None:
-        """The standings at the foot through the whole play, where there is room for all that the play brings."""
+    def _stand_at_foot(self, layout: TableLayout, look: Look, shown: Shown) -> None:
+        """The buttons, and above them the standings, through the whole play where there is room for all it brings."""
         column = layout.column
         others = (self.contract, self.last_trick, self.auction)
         room = column.height() - sum(height_of(panel, column.width(), look) + GAP for panel in others)
+        rest = None if self.head is not None or shown.hand_hidden else self.rest
+        bottom = column.bottom()
+        if rest is not None:
+            high = height_of(rest, column.width(), look)
+            rest.setVisible(high <= room)
+            put(rest, look, QRectF(column.left(), bottom - high, column.width(), high))
+            room, bottom = room - high - GAP, bottom - high - GAP
         high = min(room, height_of(self.standings, column.width(), look))
         if self.head is None and high >= STANDINGS_LEAST:
-            put(self.standings, look, QRectF(column.left(), column.bottom() - high, column.width(), high))
+            put(self.standings, look, QRectF(column.left(), bottom - high, column.width(), high))
             self.standings.show()
 
     def _with_head(self, wanted: tuple[Panel, ...], layout: TableLayout, look: Look, foot: float) -> tuple[Panel, ...]:

@@ -12,6 +12,7 @@ from laksewhist.gui.help.topics import Place
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.buttons import KeyButton
 from laksewhist.gui.panels.widgets import MIDDLE, name_it, unit_painter
+from laksewhist.gui.table import pace as beats
 from laksewhist.gui.table.paint import draw_box
 
 STAYS_MS: Final = 5000
@@ -77,6 +78,9 @@ class Hint(QLabel):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self._waits = QTimer(self)
+        self._waits.setSingleShot(True)
+        self._waits.timeout.connect(lambda: self.tell(self._taking(), stays=True))
         self._at = (0.0, 0.0)
         self.hide()
 
@@ -110,6 +114,18 @@ class Hint(QLabel):
             self._timer.stop()
         else:
             self._timer.start(STAYS_MS if rule is None else RULE_STAYS_MS)
+
+    def tell_trick_waits(self, waits: bool) -> None:
+        """Says how to take a trick that waits for the person, but not to whoever does so at once."""
+        if waits:
+            self._waits.start(beats.TAKE_HINT)
+        else:
+            self._waits.stop()
+            if self.text() == self._taking():
+                self.hide()
+
+    def _taking(self) -> str:
+        return self.tr("Click or press Space to take the trick")
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

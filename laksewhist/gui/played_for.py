@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from laksewhist.engine.view import Phase, PlayerView
+from laksewhist.gui.column import Column
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.hint import Hint
+from laksewhist.gui.panels.rest_panel import RestPanel
 from laksewhist.gui.table.pace import SPEEDS, Pace
 
 
 class PlayedFor(QObject):
     """The commands of one table: `claim`, and `switch` for the computer to play on or to stop.
 
-    `is_on` tells whether a computer plays for the person. Then everything goes quickly; afterwards it has the pace that
-    it had before.
+    `is_on` tells whether a computer plays for the person. Then everything goes quickly and no trick waits for a click;
+    afterwards it has the pace that it had before.
     """
 
     def __init__(self, model: GameModel, hint: Hint, pace: Pace, parent: QObject) -> None:
@@ -25,19 +28,23 @@ class PlayedFor(QObject):
         self.is_on = False
         model.playedFor.connect(self._on_played_for)
 
+    def serve(self, column: Column) -> None:
+        """Gives a column the buttons for both commands, as soon as it has a play to show."""
+        column.make_rest = self._make_panel
+
     def claim(self) -> None:
-        """Plays the rest out where all tricks are certain; else says why not, and nothing has happened."""
+        """Plays the rest out where it is certain; else says why not, and nothing has happened."""
         from laksewhist.ai.claim import Claimant, holds  # the first table does not wait for it
 
         model = self._model
-        if not model.is_person_asked or model.shown is None:
+        if model.shown is None or model.shown.view.phase is not Phase.PLAY or self.is_on:
             return
-        if holds(model.shown.view):
+        if not model.is_person_asked:
+            self._hint.tell(self.tr("You can claim the rest when it is your turn."))
+        elif holds(model.shown.view):
             model.let_play(Claimant())
         else:
-            self._hint.tell(
-                self.tr("You can claim when it is you who leads, and every trick is yours whatever the others hold.")
-            )
+            self._hint.tell(self._why_not(model.shown.view))
 
     def switch(self) -> None:
         """The computer plays this deal to its end, or gives the cards back."""
@@ -46,8 +53,24 @@ class PlayedFor(QObject):
 
         self._model.let_play(None if self.is_on else brain_for(SIMPLEST_LEVEL))
 
+    def _why_not(self, view: PlayerView) -> str:
+        if view.contract is None or not view.contract.is_nolo:
+            return self.tr("Not certain: some cards and some play of the others would take a trick from you.")
+        if view.seat not in view.contract.declarers or view.seat in view.fallen:
+            return self.tr("In nolo only a player who can still make the bid can claim.")
+        return self.tr("Not certain: some cards and some play of the others would make you fall.")
+
+    def _make_panel(self, column: Column) -> RestPanel:
+        panel = RestPanel(column.page)
+        panel.claimed.connect(self.claim)
+        panel.switched.connect(self.switch)
+        panel.show_playing(self.is_on)
+        self._model.playedFor.connect(panel.show_playing)
+        return panel
+
     def _on_played_for(self, on: bool) -> None:
         self.is_on = on
+        self._pace.hurries = on
         quick = SPEEDS["quick"]
         if on:
             self._before = self._pace.factor

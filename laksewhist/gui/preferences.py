@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from laksewhist.gui.languages import system_language
 from laksewhist.gui.table.cloths import with_cloth
+from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table.style import TableStyle
 from laksewhist.gui.table.theme import THEMES, Theme
 from laksewhist.gui.table.ways import Click, Ways
@@ -22,6 +23,8 @@ LOOKS: Final = frozenset({"theme", "cloth", "four_colours", "danish_indices", "b
 """Settings that change `Preferences.theme` or `Preferences.style`."""
 WAYS: Final = frozenset({"card_click", "card_drag", "select_ahead", "play_forced"})
 """Settings that change `Preferences.ways`."""
+PACES: Final = frozenset({"speed", "trick_rest", "trick_stays"})
+"""Settings that `Preferences.set_pace` looks at."""
 _log = logging.getLogger(__name__)
 
 
@@ -72,6 +75,13 @@ class Preferences(QObject):
         """In which ways a card is played."""
         settings = self.settings
         return Ways(Click(settings.card_click), settings.card_drag, settings.select_ahead, settings.play_forced)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Gives a pace what is set of how fast things go, and of how long a trick lies."""
+        settings = self.settings
+        pace.factor = SPEEDS[settings.speed]
+        pace.trick_rest = settings.trick_rest
+        pace.trick_waits = settings.trick_stays == "click"
 
     def set_image(self, name: str, image: QImage | None) -> None:
         """What `own_back` or `own_cloth` shows. Told of by nobody: `changed` comes with the setting."""

@@ -57,7 +57,7 @@ def test_a_claim_that_is_not_certain_is_refused_with_a_sentence(window):
     assert window.model.deal_so_far() == before
     assert window.model.is_person_asked
     assert window.page.hint.isVisible()
-    assert "claim" in window.page.hint.text()
+    assert "Not certain" in window.page.hint.text()
 
 
 def test_between_deals_and_out_of_turn_the_keys_do_nothing(window):

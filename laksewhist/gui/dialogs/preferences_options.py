@@ -11,8 +11,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from laksewhist.gui.dialogs.new_game_dialog import LONGEST_NAME
 from laksewhist.gui.dialogs.preferences_kinds import Choice, Line, Option, Page, Picture, Slider, Switch
+from laksewhist.gui.dialogs.preferences_sounds import SOUND_OPTIONS
 from laksewhist.gui.own_pictures import picture_fault
-from laksewhist.gui.sound_device import why_silent
 from laksewhist.match.dealing import PACKETS, DealingPattern
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -128,10 +128,22 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ),
     ),
     Option(
-        "trick_rest",
+        "trick_stays",
         Page.MOTION,
         QT_TRANSLATE_NOOP("Options", "A trick lies"),
-        QT_TRANSLATE_NOOP("Options", "How long a complete trick stays on the table; a click takes it at once."),
+        QT_TRANSLATE_NOOP("Options", "A click on the table, Space or Return takes it at once in any case."),
+        Choice(
+            (
+                ("time", QT_TRANSLATE_NOOP("Options", "for a while")),
+                ("click", QT_TRANSLATE_NOOP("Options", "until a click or key")),
+            )
+        ),
+    ),
+    Option(
+        "trick_rest",
+        Page.MOTION,
+        QT_TRANSLATE_NOOP("Options", "For how long"),
+        QT_TRANSLATE_NOOP("Options", "How long a complete trick stays on the table before it goes to its winner."),
         Slider(200, 5000, 100),
     ),
     Option(
@@ -206,81 +218,18 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Switch(),
     ),
     Option(
-        "sounds",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "Sounds"),
-        QT_TRANSLATE_NOOP("Options", "Nothing is told by sound alone, so the game is complete without."),
-        Switch(),
-        why_silent,
-    ),
-    Option(
-        "sound_volume",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "Volume"),
-        QT_TRANSLATE_NOOP("Options", "How loud all sounds are, beside the volume of the system."),
-        Slider(),
-    ),
-    Option(
-        "sound_card",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "A card"),
-        QT_TRANSLATE_NOOP("Options", "A card is laid on the table, or turned."),
+        "finish_settled",
+        Page.PLAYING,
+        QT_TRANSLATE_NOOP("Options", "Offer to end a decided deal"),
+        QT_TRANSLATE_NOOP("Options", "When the points can no longer change, you are told how the rest plays itself."),
         Switch(),
     ),
     Option(
-        "sound_deal",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "Dealing"),
-        QT_TRANSLATE_NOOP("Options", "A deal is dealt, or cards are exchanged."),
+        "see_all_tricks",
+        Page.PLAYING,
+        QT_TRANSLATE_NOOP("Options", "All tricks may be looked at"),
+        QT_TRANSLATE_NOOP("Options", "At a real table only the last one may. After the deal all of them lie open."),
         Switch(),
     ),
-    Option(
-        "sound_trick",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "A trick"),
-        QT_TRANSLATE_NOOP("Options", "A trick goes to its winner."),
-        Switch(),
-    ),
-    Option(
-        "sound_bid",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "A bid"),
-        QT_TRANSLATE_NOOP("Options", "Somebody bids, joins, or takes the turned card."),
-        Switch(),
-    ),
-    Option(
-        "sound_pass",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "A pass"),
-        QT_TRANSLATE_NOOP("Options", "Somebody passes, or refuses the turned card."),
-        Switch(),
-    ),
-    Option(
-        "sound_made",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "A bid made"),
-        QT_TRANSLATE_NOOP("Options", "The deal is over and the bid was made."),
-        Switch(),
-    ),
-    Option(
-        "sound_fell",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "A bid fallen"),
-        QT_TRANSLATE_NOOP("Options", "A declarer has fallen, or the bid was not made."),
-        Switch(),
-    ),
-    Option(
-        "sound_clock",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "The last seconds"),
-        QT_TRANSLATE_NOOP("Options", "Your time for a card in sniksnak is nearly over."),
-        Switch(),
-    ),
-    Option(
-        "sound_joker",
-        Page.SOUND,
-        QT_TRANSLATE_NOOP("Options", "A joker led"),
-        QT_TRANSLATE_NOOP("Options", "Somebody leads a joker."),
-        Switch(),
-    ),
+    *SOUND_OPTIONS,
 )

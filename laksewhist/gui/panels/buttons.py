@@ -33,7 +33,7 @@ class KeyButton(Looks, QAbstractButton):
 
 
 class Button(Looks, QPushButton):
-    """A push button: `main` is the one filled with the accent, the others are outlined.
+    """A push button: `main` is the one filled with the accent, as one that is checked; the others are outlined.
 
     Its text ends in an ellipsis, with the whole as its tip, where there is no room.
     """
@@ -88,10 +88,10 @@ class Button(Looks, QPushButton):
             pen.setDashPattern([4, 3])  # in high contrast the colour alone would not tell it
             painter.setPen(pen)
             painter.drawRoundedRect(box.adjusted(0.9, 0.9, -0.9, -0.9), 10, 10)
-        elif self._main or not self.hasFocus():
+        elif self._is_filled() or not self.hasFocus():
             draw_box(painter, box.adjusted(0.9, 0.9, -0.9, -0.9), 10, fill=fill, line=border, width=1.8)
         if self.isEnabled() and (self.isDown() or self.underMouse()):
-            veil = QColor(theme.on_accent if self._main else theme.accent)
+            veil = QColor(theme.on_accent if self._is_filled() else theme.accent)
             veil.setAlphaF(0.18 if self.isDown() else 0.09)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil)
@@ -101,12 +101,15 @@ class Button(Looks, QPushButton):
         painter.setPen(QColor(ink))
         painter.drawText(self._text_rect(), MIDDLE, self._shown_text())
 
+    def _is_filled(self) -> bool:
+        return self._main or self.isChecked()
+
     def _colours(self) -> tuple[str, str, str]:
         """Fill, border and text."""
         theme = self.look.theme
         if not self.isEnabled():
             return theme.panel, theme.line, theme.soft
-        if self._main:
+        if self._is_filled():
             return theme.accent, theme.accent, theme.on_accent
         return theme.panel, theme.accent, theme.accent
 

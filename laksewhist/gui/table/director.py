@@ -48,11 +48,14 @@ class Director(QObject):
 
     `dealt()` comes when a deal begins to be dealt, `told(tuple[Event, ...], Shown)` when events of a step can be seen:
     cards lie where they go. Each event is told once; at once and together where nothing moves, or no longer does.
+
+    `waiting(bool)` tells when a complete trick begins to wait for the person, and when it no longer does.
     """
 
     finished = Signal()
     dealt = Signal()
     told = Signal(object, object)
+    waiting = Signal(bool)
 
     def __init__(self, scene: TableScene, pace: Pace, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +70,8 @@ class Director(QObject):
         self._arriving: tuple[Event, ...] = ()
         self._arrive_ms = 0
         self._draining = False
+        self._held = False
+        self._holds = False
         self._clock = Clock(self._on_tick, self)
         self._clock.ended.connect(self._on_stage_ended)
         scene.relaid.connect(self._on_relaid)
@@ -88,10 +93,24 @@ class Director(QObject):
         self._add(Job(shown, lambda: (Stage(shown),) if is_fresh else (), deals=is_fresh))
 
     def finish(self) -> None:
-        """Brings what moves to its end at once; does nothing while nothing does."""
+        """Brings what moves, or waits, to its end at once; does nothing while nothing does."""
         if self._job is not None:
             self._end()
             self._drain()
+
+    def go_on(self) -> None:
+        """Takes the trick that waits for the person; else as `finish`."""
+        if not self._held:
+            self.finish()
+            return
+        self._hold(False)
+        self._on_stage_ended()
+
+    def _hold(self, held: bool) -> None:
+        """A trick waits from now on, or no longer."""
+        if held != self._held:
+            self._held = held
+            self.waiting.emit(held)
 
     # ---- jobs, one after another
 
@@ -112,7 +131,8 @@ class Director(QObject):
                 self._untold = self._job.events
                 if self._job.deals:
                     self.dealt.emit()
-                self._stages = deque(self._job.stages() if self._pace.factor > 0 else ())
+                moves = self._pace.factor > 0 or self._waits(self._job)
+                self._stages = deque(self._job.stages() if moves else ())
                 if not self._next_stage():
                     self._end()
         finally:
@@ -123,6 +143,8 @@ class Director(QObject):
         job, self._job = self._job, None
         assert job is not None
         self._clock.stop()
+        self._holds = False
+        self._hold(False)
         self._stages.clear()
         self._moves = ()
         self._arriving = ()
@@ -134,6 +156,10 @@ class Director(QObject):
             self._scene.moving = False
             self._scene.sync(job.after)
         self.finished.emit()
+
+    def _waits(self, job: Job) -> bool:
+        """Whether a complete trick of this job stays until the person takes it."""
+        return self._pace.trick_waits and not self._pace.hurries and not job.after.hand_hidden
 
     # ---- stages, one after another
 
@@ -150,7 +176,9 @@ class Director(QObject):
                 self._moves = self._moving(scene, stage, arrangement)
             self._arriving = stage.tells
             self._arrive_ms = max((move.begin + move.ms for move in self._moves), default=0)
-            total = self._arrive_ms + self._pace.ms(self._pace.trick_rest if stage.is_trick else stage.rest)
+            self._holds = stage.is_trick and self._waits(self._job)
+            rest = self._pace.trick_rest if stage.is_trick else stage.rest
+            total = self._arrive_ms + (1 if self._holds else self._pace.ms(rest))
             if total > 0:
                 self._on_tick(0)
                 self._clock.start(total)
@@ -215,7 +243,10 @@ class Director(QObject):
 
     def _on_stage_ended(self) -> None:
         self._tell_arrived()
-        if self._job is not None and not self._next_stage():
+        if self._holds:
+            self._holds = False
+            self._hold(True)
+        elif self._job is not None and not self._next_stage():
             self._end()
             self._drain()
 

@@ -14,6 +14,8 @@ REST, EXCHANGE_REST = 900, 120
 """A complete trick lies still before it is taken; given cards do before the kitty is."""
 SPOKEN, TOLD = 550, 1200
 """A bid stands alone for so long before the next seat speaks, and a sentence before the game goes on."""
+TAKE_HINT = 1500
+"""So long a trick waits for a click before it is told how to go on."""
 HINT = 450
 """How long the cards that may be played stand up after another one was tried."""
 FORCED = 350
@@ -27,12 +29,15 @@ POINTS = 320
 class Pace:
     """All durations times one factor: 0.5 is twice as fast, 0 does not move anything. The factor may be changed.
 
-    So may `trick_rest`: how long a complete trick lies still at normal speed.
+    So may `trick_rest`: how long a complete trick lies still at normal speed; `trick_waits` lets it lie until a click
+    or key instead, but not while a computer plays for the person (`hurries`).
     """
 
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
         self.trick_rest = REST
+        self.trick_waits = False
+        self.hurries = False
 
     def ms(self, duration: int) -> int:
         """A duration of this module at this pace, in whole milliseconds."""
