@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QIcon
 
 from laksewhist.gui import window_place
 from laksewhist.gui.background import Background, Runner
@@ -72,7 +72,7 @@ class MainWindow(WindowParts):
         self.countdown = Countdown(self.page.hint, self)
         self.deciding = Deciding(self.model, self.page.scene, self.countdown, self.pace)
         self.played_for = PlayedFor(self.model, self.page.hint, self.pace, self)
-        self.played_for.serve(self.page.column)
+        self.played_for.serve(self.page.column, preferences)
         self.sounds = Sounds(preferences, player or Device(self), self)
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)
@@ -87,6 +87,7 @@ class MainWindow(WindowParts):
 
     def _finish(self) -> None:
         """Makes what is not made yet."""
+        self.setWindowIcon(QIcon(":/cards/app.svg"))
         self.make(*PARTS)
         QTimer.singleShot(MEMORY_MS, self.desk, self.desk.tell_problems)
 
@@ -135,9 +136,9 @@ class MainWindow(WindowParts):
     def _connect_sounds(self) -> None:
         self.sounds.follow(self.page.director)
         self.countdown.counted.connect(self.sounds.count)
+        self.page.strip.soundsSwitched.connect(lambda on: self.preferences.change(sounds=on))
         if is_installed():
             self.page.strip.show_sounds(self.preferences.settings.sounds)
-            self.page.strip.soundsSwitched.connect(lambda on: self.preferences.change(sounds=on))
 
     def _help_at(self, place: Place) -> None:
         self.help.open(place)

@@ -9,6 +9,8 @@ from laksewhist.gui.column import Column
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.hint import Hint
 from laksewhist.gui.panels.rest_panel import RestPanel
+from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.shown import Shown
 from laksewhist.gui.table.pace import SPEEDS, Pace
 
 
@@ -25,11 +27,19 @@ class PlayedFor(QObject):
         self._hint = hint
         self._pace = pace
         self._before = pace.factor
+        self._panel: RestPanel | None = None
+        self._offered = False
+        self._preferences: Preferences | None = None
         self.is_on = False
+        model.questionAsked.connect(self._on_question)
         model.playedFor.connect(self._on_played_for)
 
-    def serve(self, column: Column) -> None:
-        """Gives a column the buttons for both commands, as soon as it has a play to show."""
+    def serve(self, column: Column, preferences: Preferences) -> None:
+        """Gives a column the buttons for both commands, as soon as it has a play to show.
+
+        Where the preferences have it so, a deal that is decided is offered to be played out.
+        """
+        self._preferences = preferences
         column.make_rest = self._make_panel
 
     def claim(self) -> None:
@@ -43,6 +53,8 @@ class PlayedFor(QObject):
             self._hint.tell(self.tr("You can claim the rest when it is your turn."))
         elif holds(model.shown.view):
             model.let_play(Claimant())
+        elif self._is_settled(model.shown):
+            self.switch()
         else:
             self._hint.tell(self._why_not(model.shown.view))
 
@@ -53,6 +65,21 @@ class PlayedFor(QObject):
 
         self._model.let_play(None if self.is_on else brain_for(SIMPLEST_LEVEL))
 
+    def _is_settled(self, shown: Shown) -> bool:
+        from laksewhist.engine.settled import is_settled
+
+        offers = self._preferences is not None and self._preferences.settings.finish_settled
+        return offers and not shown.hand_hidden and is_settled(shown.view, shown.company.table)
+
+    def _on_question(self, shown: Shown) -> None:
+        """Offers to end a deal in which nothing can change any more; said once, shown as long as it is so."""
+        settled = self._is_settled(shown)
+        if settled and not self._offered:
+            self._hint.tell(self.tr("The points can no longer change. “Claim the rest” plays it out."))
+        self._offered = settled
+        if self._panel is not None:
+            self._panel.show_settled(settled)
+
     def _why_not(self, view: PlayerView) -> str:
         if view.contract is None or not view.contract.is_nolo:
             return self.tr("Not certain: some cards and some play of the others would take a trick from you.")
@@ -61,10 +88,11 @@ class PlayedFor(QObject):
         return self.tr("Not certain: some cards and some play of the others would make you fall.")
 
     def _make_panel(self, column: Column) -> RestPanel:
-        panel = RestPanel(column.page)
+        panel = self._panel = RestPanel(column.page)
         panel.claimed.connect(self.claim)
         panel.switched.connect(self.switch)
         panel.show_playing(self.is_on)
+        panel.show_settled(self._offered)
         self._model.playedFor.connect(panel.show_playing)
         return panel
 

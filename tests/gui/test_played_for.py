@@ -1,5 +1,7 @@
 """The rest is claimed, or a computer plays for the person: by real keys on the real window."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -7,6 +9,9 @@ from PySide6.QtTest import QTest
 from laksewhist.ai.brain import brain_for
 from laksewhist.ai.claim import holds
 from laksewhist.compose import decide
+from laksewhist.engine.bids import TRICK_BIDS
+from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.engine.settled import is_settled
 from laksewhist.engine.state import FinishedState
 from laksewhist.engine.view import Phase
 from laksewhist.gui.table.pace import SPEEDS
@@ -99,3 +104,26 @@ def test_a_new_game_is_the_persons_own(window):
     window.model.new_match(setup_of(3))
     assert not window.played_for.is_on
     assert window.pace.factor == SPEEDS["normal"]
+
+
+FLAT = replace(DEFAULT_TABLE, cells={bid: (-8,) * bid.level + (10,) * (14 - bid.level) for bid in TRICK_BIDS})
+"""A bid made or not: by how much does not count."""
+
+
+def settled(view):
+    return view.phase is Phase.PLAY and len(view.hand) > 1 and not holds(view) and is_settled(view, FLAT)
+
+
+@pytest.mark.parametrize("offered", [True, False])
+def test_a_deal_in_which_nothing_can_change_is_offered_to_be_played_out(window, offered):
+    window.preferences.change(finish_settled=offered)
+    for seed in range(60):
+        window.model.new_match(replace(setup_of(seed), table=FLAT))
+        if go_on(window, settled):
+            break
+    assert window.model.is_person_asked
+    hint, rest = window.page.hint, window.page.column.rest
+    assert (hint.isVisible() and "no longer change" in hint.text()) is offered
+    assert rest.claim_button._is_filled() is offered
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    assert len(window.model.match.deals) == (1 if offered else 0)

@@ -50,6 +50,12 @@ class Button(Looks, QPushButton):
         super().set_look(look)
         self.setFont(look.font(16 if self._main else 15, bold=True))
 
+    def set_main(self, main: bool) -> None:
+        """Makes it the main button of the moment, or one of the others."""
+        if main != self._main:
+            self._main = main
+            self.set_look(self.look)
+
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().horizontalAdvance(self.text()) + self.look.px(32)
         return QSize(width, self.look.px(44))

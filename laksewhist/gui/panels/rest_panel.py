@@ -26,7 +26,7 @@ class RestPanel(Panel):
         self.play_button.setCheckable(True)
         self.claim_button.clicked.connect(self.claimed)
         self.play_button.clicked.connect(self._on_switch)
-        self._on = False
+        self._on = self._settled = False
         row = QHBoxLayout(self)
         for button in (self.claim_button, self.play_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -39,9 +39,15 @@ class RestPanel(Panel):
         self._on = on
         self.retranslate()
 
+    def show_settled(self, settled: bool) -> None:
+        """Whether the points can no longer change: then the button that plays the rest out stands out."""
+        self._settled = settled
+        self.retranslate()
+
     def retranslate(self) -> None:
         self.claim_button.setText(self.tr("Claim the rest"))
         self.claim_button.setEnabled(not self._on)
+        self.claim_button.set_main(self._settled)
         #: on a small button: from now on a computer plays for the person
         self.play_button.setText(self.tr("Play on yourself") if self._on else self.tr("Let it play"))
         self.play_button.setChecked(self._on)
