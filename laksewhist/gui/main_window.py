@@ -176,9 +176,13 @@ class MainWindow(WindowParts):
 
     def _new_game(self) -> None:
         from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
+        from laksewhist.store.rules_files import rules_folder
 
         settings = self.preferences.settings
-        dialog = NewGameDialog(settings.player_name, settings.house_rules, settings.participants, self.page.look, self)
+        folder = rules_folder(self.preferences.folder)
+        dialog = NewGameDialog(
+            settings.player_name, settings.house_rules, settings.participants, self.page.look, self, folder
+        )
         dialog.accepted.connect(lambda: self._begin_new(dialog))
         dialog.open()
 

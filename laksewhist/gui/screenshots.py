@@ -15,6 +15,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.background import Immediately
 from laksewhist.gui.dialogs.about import about_box
+from laksewhist.gui.dialogs.house_rules_dialog import HouseRulesDialog
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
 from laksewhist.gui.dialogs.preferences_kinds import Page
@@ -32,6 +33,7 @@ from laksewhist.gui.table.theme import Theme
 from laksewhist.gui.tables.stages import ExampleDeals, give_up, stages
 from laksewhist.gui.tour.steps import STEPS
 from laksewhist.match.match import Match
+from laksewhist.store.rules_files import rules_folder
 from laksewhist.store.settings import Back, Settings
 
 DEALS_ON_SHEET = 9
@@ -100,8 +102,10 @@ def _dialogs(window: MainWindow, folder: Path) -> list[Path]:
     while len(match.deals) < DEALS_ON_SHEET:
         plan = match.next_deal()
         match.add(plan, play_with_computers(plan, ("begynder",) * 4, match.seed))
+    rules = rules_folder(window.preferences.folder)
     dialogs: tuple[tuple[str, QWidget], ...] = (
-        ("new_game", NewGameDialog("", HouseRules(), 4, look, window)),
+        ("new_game", NewGameDialog("", HouseRules(), 4, look, window, rules)),
+        ("house_rules", HouseRulesDialog(HouseRules(), rules, look, window)),
         ("score_sheet", score_sheet_dialog(match, look, window)),
         ("point_table", point_table_dialog(DEFAULT_TABLE, look, window)),
         ("about", about_box(look, window)),

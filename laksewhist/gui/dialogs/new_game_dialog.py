@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QLineEdit,
+    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -20,91 +21,42 @@ from PySide6.QtWidgets import (
 
 from laksewhist.engine.house_rules import (
     MAX_SNIKSNAK_SECONDS,
-    AllPass,
-    CallOwnAce,
-    ExchangeOrder,
-    HolderMayLeadLow,
     HouseRules,
-    IronHand,
-    Shuffle,
-    SniksnakTalk,
 )
+from laksewhist.gui.dialogs.house_rules_choices import CHOICES
 from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
 from laksewhist.gui.new_match import match_setup, person_name
 from laksewhist.gui.session import MatchSetup
 from laksewhist.match.rotation import PARTICIPANT_COUNTS
+from laksewhist.store.rules_files import RulesFolder
 
 LONGEST_NAME: Final = 24
 
-_CHOICES: Final[tuple[tuple[str, object, tuple[tuple[Enum, object], ...]], ...]] = (
-    (
-        "shuffle",
-        QT_TRANSLATE_NOOP("HouseRules", "Shuffle"),
-        (
-            (Shuffle.THOROUGH, QT_TRANSLATE_NOOP("HouseRules", "thorough")),
-            (Shuffle.GATHERED, QT_TRANSLATE_NOOP("HouseRules", "gathered and cut: wild hands")),
-        ),
-    ),
-    (
-        "iron_hand",
-        QT_TRANSLATE_NOOP("HouseRules", "Iron hand (no ace, no picture)"),
-        (
-            (IronHand.OPTIONAL, QT_TRANSLATE_NOOP("HouseRules", "may be shown for a new deal")),
-            (IronHand.OFF, QT_TRANSLATE_NOOP("HouseRules", "must be played")),
-        ),
-    ),
-    (
-        "all_pass",
-        QT_TRANSLATE_NOOP("HouseRules", "When all four pass"),
-        (
-            (AllPass.REDEAL, QT_TRANSLATE_NOOP("HouseRules", "the same dealer deals again")),
-            (AllPass.NEXT_DEALER, QT_TRANSLATE_NOOP("HouseRules", "the next one deals")),
-        ),
-    ),
-    (
-        "call_own_ace",
-        QT_TRANSLATE_NOOP("HouseRules", "An ace of one's own"),
-        (
-            (CallOwnAce.NO, QT_TRANSLATE_NOOP("HouseRules", "may not be called")),
-            (CallOwnAce.YES, QT_TRANSLATE_NOOP("HouseRules", "may be called: selvmakker")),
-        ),
-    ),
-    (
-        "exchange",
-        QT_TRANSLATE_NOOP("HouseRules", "Exchange"),
-        (
-            (ExchangeOrder.BLIND, QT_TRANSLATE_NOOP("HouseRules", "give three, then see the kitty")),
-            (ExchangeOrder.TAKE_FIRST, QT_TRANSLATE_NOOP("HouseRules", "take the kitty, then give three")),
-        ),
-    ),
-    (
-        "holder_may_lead_low",
-        QT_TRANSLATE_NOOP("HouseRules", "The called card's holder leads its suit"),
-        (
-            (HolderMayLeadLow.NO, QT_TRANSLATE_NOOP("HouseRules", "with the called card")),
-            (HolderMayLeadLow.YES, QT_TRANSLATE_NOOP("HouseRules", "with any card of it")),
-        ),
-    ),
-    (
-        "sniksnak_talk",
-        QT_TRANSLATE_NOOP("HouseRules", "Talk in sniksnak"),
-        (
-            (SniksnakTalk.ALL, QT_TRANSLATE_NOOP("HouseRules", "is heard by all")),
-            (SniksnakTalk.OPPONENTS, QT_TRANSLATE_NOOP("HouseRules", "is between the opponents")),
-        ),
-    ),
-)
-"""Each house option: its name in `HouseRules`, its label, and its values with their words; the default stands first."""
-
 
 class NewGameDialog(QDialog):
-    """Asks for the person's name, the number of participants and the house rules; `setup` is the answer."""
+    """Asks for the person's name, the number of participants and the house rules; `setup` is the answer.
 
-    def __init__(self, name: str, rules: HouseRules, participants: int, look: Look, parent: QWidget) -> None:
+    With the `folder` of named house rules these can also be chosen by name, and are explained.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules: HouseRules,
+        participants: int,
+        look: Look,
+        parent: QWidget,
+        folder: RulesFolder | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._look, self._folder = look, folder
         self.setWindowTitle(self.tr("New game"))
         dress(self, look)
+        self.explain_button = QPushButton(self.tr("House rules explained, and by name…"), self)
+        self.explain_button.setVisible(folder is not None)
+        self.explain_button.setAutoDefault(False)
+        self.explain_button.clicked.connect(self.explain)
         self.name = QLineEdit(name, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(person_name())
@@ -112,7 +64,7 @@ class NewGameDialog(QDialog):
         for number in PARTICIPANT_COUNTS:
             self.count.addItem(str(number), number)
         self.count.setCurrentIndex(PARTICIPANT_COUNTS.index(participants))
-        self.options = {field: self._option(field, values, rules) for field, _label, values in _CHOICES}
+        self.options = {field: self._option(field, values, rules) for field, _label, values in CHOICES}
         self.seconds = QSpinBox(self)
         self.seconds.setRange(0, MAX_SNIKSNAK_SECONDS)
         self.seconds.setSpecialValueText(self.tr("no limit"))
@@ -134,9 +86,10 @@ class NewGameDialog(QDialog):
         form = QFormLayout(house)
         for each in (players, form):
             each.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
-        for field, label, _values in _CHOICES:
+        for field, label, _values in CHOICES:
             form.addRow(QCoreApplication.translate("HouseRules", str(label)), self.options[field])
         form.addRow(self.tr("Seconds for a card in sniksnak"), self.seconds)
+        form.addRow(self.explain_button)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setDefault(True)
@@ -146,6 +99,22 @@ class NewGameDialog(QDialog):
         layout.addLayout(players)
         layout.addWidget(house)
         layout.addWidget(buttons)
+
+    def explain(self) -> None:
+        """Opens the house rules with what they mean and the sets that have a name; what is chosen there is taken."""
+        from laksewhist.gui.dialogs.house_rules_dialog import HouseRulesDialog
+
+        assert self._folder is not None
+        dialog = HouseRulesDialog(self.rules, self._folder, self._look, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.show_rules(dialog.rules))
+        dialog.open()
+
+    def show_rules(self, rules: HouseRules) -> None:
+        """Chooses these rules."""
+        for field, _label, values in CHOICES:
+            self.options[field].setCurrentIndex([value for value, _words in values].index(getattr(rules, field)))
+        self.seconds.setValue(rules.sniksnak_seconds)
 
     @property
     def rules(self) -> HouseRules:
