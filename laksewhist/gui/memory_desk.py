@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # a table that is the first one does not wait for what lasts
     from laksewhist.gui.table_page import TablePage
     from laksewhist.store.memory import Memory
     from laksewhist.store.tournament import Tournament
-    from laksewhist.store.trouble import Problem, StoreError
+    from laksewhist.store.trouble import Problem, StoreError, Trouble
 
 
 class MemoryDesk(QObject):
@@ -93,7 +93,7 @@ class MemoryDesk(QObject):
     def _offer(self, last: Tournament, page: TablePage, guidance: Guidance) -> None:
         from laksewhist.gui.go_on import GoOn, GoOnCard
 
-        summary = self.memory.history.summaries()[last.id]
+        summary = self.memory.summaries()[last.id]
         offer = GoOn(GoOnCard(last, summary.scored, summary.is_unfinished), page, self._window)
 
         def answered(go_on: bool) -> None:
@@ -147,6 +147,8 @@ class MemoryDesk(QObject):
     def _tell_unreadable(self, tournament: Tournament, error: FormatError | StoreError) -> None:
         from laksewhist.gui.store_words import tournament_name, unreadable_words
 
+        if not isinstance(error, StoreError) or error.trouble is Trouble.DAMAGED:
+            self.memory.distrust()
         self._say(unreadable_words(tournament_name(tournament), error))
 
     def _on_ended(self, match: Match) -> None:

@@ -19,8 +19,8 @@ from laksewhist.store.history.opening import close_history, open_history
 from laksewhist.store.history.tournament_rows import utc_now
 from laksewhist.store.old_matches import take_in
 from laksewhist.store.tournament import Kind, Tournament
-from laksewhist.store.tournaments import TournamentFiles
-from laksewhist.store.trouble import Problem
+from laksewhist.store.tournaments import FoundTournaments, TournamentFiles
+from laksewhist.store.trouble import Problem, StoreError
 
 BIN_TIME: Final = timedelta(days=30)
 """How long a tournament that was deleted can be had back."""
@@ -47,15 +47,30 @@ class Memory:
         self._tournaments = {each.id: each for each in found.tournaments}
         if self.is_kept:
             self._tournaments |= {each.id: each for each in take_in(data, self.history)}
-        self._reconcile({problem.path for problem in found.problems if problem.aside is None})
-        self._empty_bin()
+        self.history.know(found.tournaments)
+        self._is_damaged = False
+        self._try(partial(self._reconcile, found))
+        self._try(self._empty_bin)
 
     def close(self) -> None:
         """Ends the history; nothing can be read or written afterwards."""
         if self.is_kept:
-            close_history(self.history)
+            close_history(self.history, is_damaged=self._is_damaged)
         else:
             self.history.database.close()
+
+    def distrust(self) -> None:
+        """Something in the history was found to be damaged: the next start of the program rescues what can be read."""
+        self._is_damaged = True
+
+    def summaries(self) -> dict[str, TournamentSummary]:
+        """How every tournament stands, by its id; none where the history is damaged, which the next start sees to."""
+        try:
+            return self.history.summaries()
+        except (StoreError, FormatError) as error:
+            _log.warning("%s", error)
+            self.distrust()
+            return {}
 
     # ---- tournaments
 
@@ -69,7 +84,7 @@ class Memory:
             for each in self._tournaments.values()
             if (each.deleted is not None) == deleted and archived in (None, each.archived)
         ]
-        summaries = self.history.summaries()
+        summaries = self.summaries()
 
         def last_moment(each: Tournament) -> tuple[datetime, str]:
             summary = summaries.get(each.id)
@@ -83,7 +98,7 @@ class Memory:
 
     def last_played(self) -> Tournament | None:
         """What somebody would go on with: the tournament played last that is neither archived nor over."""
-        summaries = self.history.summaries()
+        summaries = self.summaries()
         for each in self.tournaments(archived=False):
             summary = summaries.get(each.id)
             if each.kind is not Kind.PLAYED or summary is None or summary.played is None:
@@ -125,24 +140,18 @@ class Memory:
 
     # ---- at the start
 
-    def _reconcile(self, untouchable: set[Path]) -> None:
+    def _reconcile(self, found: FoundTournaments) -> None:
         """Puts into the history what only has a file, and makes a file for what only the history knows."""
-        in_history = set(self.history.ids())
-        for each in self._tournaments.values():
-            if each.id not in in_history or self._in_history(each.id) != each:
+        untouchable = {problem.path for problem in found.problems if problem.aside is None}
+        in_history = self.history.checks()
+        for ident, each in self._tournaments.items():
+            if ident not in in_history or found.checks.get(ident, in_history[ident]) != in_history[ident]:
                 self._try(partial(self.history.add_tournament, each))
-            if not self._files.path_of(each.id).exists():
+            if ident not in found.checks:
                 self._try(partial(self._files.save, each))
-        for ident in in_history - set(self._tournaments):
+        for ident in in_history.keys() - self._tournaments.keys():
             if self._files.path_of(ident) not in untouchable:
                 self._try(partial(self._bring_back, ident))
-
-    def _in_history(self, ident: str) -> Tournament | None:
-        try:
-            return self.history.tournament(ident)
-        except FormatError as error:
-            _log.warning("%s", error)
-            return None
 
     def _bring_back(self, ident: str) -> None:
         tournament = self.history.tournament(ident)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from msgspec import UNSET, UnsetType
 
 from laksewhist.ai.brain import Style
+from laksewhist.engine.point_table import PointTable
 from laksewhist.match.length import Length, LengthKind
 from laksewhist.store.codec import Json
 from laksewhist.store.errors import FormatError, shown
 from laksewhist.store.forms import Form
 from laksewhist.store.house_rules import options_of, read_options
-from laksewhist.store.json_text import an_object, readable, typed
+from laksewhist.store.json_text import an_object, compact, readable, typed
 from laksewhist.store.point_tables import read_embedded, table_json
 from laksewhist.store.sealed import KEY, sealed, unsealed
 from laksewhist.store.strict_json import parse
@@ -57,6 +59,12 @@ def read_tournament(data: bytes) -> Tournament:
     return tournament_from(parse(data))
 
 
+def check_of(data: bytes) -> str:
+    """The sum in a tournament's file that can be read; empty where it has none."""
+    found = an_object(parse(data), "").get(KEY, "")
+    return found if isinstance(found, str) else ""
+
+
 def tournament_from(value: object, place: str = "") -> Tournament:
     """The tournament in a document; raises FormatError."""
     document = TOURNAMENT_FORMAT.up_to_date(value, place=place)  # first: a newer file is newer, not damaged
@@ -71,7 +79,7 @@ def _tournament(form: _TournamentForm) -> Tournament:
     except ValueError as error:
         raise FormatError("length", str(error)) from error
     participants = tuple(_participant(each, f"participants[{n}]") for n, each in enumerate(form.participants))
-    rules, table = read_options(form.house_rules), read_embedded(form.point_table)
+    rules, table = read_options(form.house_rules), _table(compact(form.point_table))
     created, deleted = read_time(form.created, "created"), form.deleted and read_time(form.deleted, "deleted")
     try:
         return Tournament(
@@ -90,6 +98,12 @@ def _tournament(form: _TournamentForm) -> Tournament:
         )
     except ValueError as error:
         raise FormatError("", str(error)) from error
+
+
+@lru_cache(maxsize=32)
+def _table(text: str) -> PointTable:
+    """The table; most tournaments have one of very few, and to read one takes its time."""
+    return read_embedded(an_object(parse(text.encode()), "point_table"))
 
 
 def _participant(form: _ParticipantForm, place: str) -> Participant:

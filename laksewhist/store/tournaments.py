@@ -9,7 +9,7 @@ from typing import Final
 from laksewhist.store.atomic import put_aside, read_bytes, write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.tournament import Tournament
-from laksewhist.store.tournament_form import TOURNAMENT_FORMAT, read_tournament, write_tournament
+from laksewhist.store.tournament_form import TOURNAMENT_FORMAT, check_of, read_tournament, write_tournament
 from laksewhist.store.trouble import Problem, Trouble, store_error, trouble_of
 
 FOLDER: Final = "tournaments"
@@ -18,10 +18,14 @@ _BROKEN: Final = ".broken-"
 
 @dataclass(frozen=True, slots=True)
 class FoundTournaments:
-    """The tournaments that can be read, the oldest first, and what is the matter with the other files."""
+    """The tournaments that can be read, the oldest first, and what is the matter with the other files.
+
+    `checks` are the sums in the files, by the tournament's id.
+    """
 
     tournaments: tuple[Tournament, ...]
     problems: tuple[Problem, ...]
+    checks: dict[str, str]
 
 
 class TournamentFiles:
@@ -37,14 +41,18 @@ class TournamentFiles:
         """
         found: list[Tournament] = []
         problems: list[Problem] = []
+        checks: dict[str, str] = {}
         for path in self._paths():
             try:
-                found.append(self._read(path))
+                data = read_bytes(path)
+                found.append(_read(path, data))
+                checks[path.stem] = check_of(data)
             except FormatError as error:
                 problems.append(_set_aside(path, error))
             except OSError as error:
                 problems.append(Problem(trouble_of(error), path, None, str(error)))
-        return FoundTournaments(tuple(sorted(found, key=lambda each: (each.created, each.id))), tuple(problems))
+        found.sort(key=lambda each: (each.created, each.id))
+        return FoundTournaments(tuple(found), tuple(problems), checks)
 
     def save(self, tournament: Tournament) -> None:
         """Writes the tournament's file, atomically. Raises StoreError."""
@@ -72,11 +80,12 @@ class TournamentFiles:
             return []
         return sorted(path for path in self.folder.glob("*.json") if _BROKEN not in path.name)
 
-    def _read(self, path: Path) -> Tournament:
-        tournament = read_tournament(read_bytes(path))
-        if tournament.id != path.stem:
-            raise FormatError("id", f"is {tournament.id}, but the file is called {path.name}")
-        return tournament
+
+def _read(path: Path, data: bytes) -> Tournament:
+    tournament = read_tournament(data)
+    if tournament.id != path.stem:
+        raise FormatError("id", f"is {tournament.id}, but the file is called {path.name}")
+    return tournament
 
 
 def _set_aside(path: Path, error: FormatError) -> Problem:

@@ -6,6 +6,7 @@ Whatever lies there, the program goes on: at worst with a history that is gone w
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -49,37 +50,49 @@ def open_history(folder: Path, tournaments: Sequence[Tournament] = (), now: Cloc
         folder.mkdir(parents=True, exist_ok=True)
         return Opened(_open(path, now), None, is_kept=True)
     except StoreError as error:
-        if error.trouble is Trouble.DAMAGED:
+        if error.trouble is Trouble.DAMAGED or _is_damage(path, error.trouble):
             return _open_damaged(path, tournaments, now, error.detail)
         return _in_memory(path, now, error.trouble, error.detail)
     except OSError as error:
         return _in_memory(path, now, trouble_of(error), str(error))
 
 
-def close_history(history: History) -> None:
-    """Ends the connection, and notes what the file is like, so that the next start can tell whether it was changed."""
+def _is_damage(path: Path, trouble: Trouble) -> bool:
+    """Whether SQLite refuses a file that the system lets us write: then it is the file that says what is not true."""
+    is_vague = trouble in (Trouble.READ_ONLY, Trouble.REFUSED)
+    return is_vague and path.is_file() and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
+
+
+def close_history(history: History, *, is_damaged: bool) -> None:
+    """Ends the connection, and notes what the file is like, so that the next start can tell whether it was changed.
+
+    One in which something was found to be damaged is rescued at the next start.
+    """
     path = history.database.path
     history.database.close()
-    if path.exists():
+    if is_damaged:
+        whole.distrust(path)
+    elif path.exists():
         whole.note(path)
 
 
 def _open(path: Path, now: Clock) -> History:
     """The sound database at the path; raises StoreError where it is not."""
-    if not whole.is_as_noted(path):
+    is_noted = whole.is_noted(path)
+    if is_noted and not whole.is_as_noted(path):
         raise StoreError(Trouble.DAMAGED, path, "the file is not what it was when the program ended")
     database = Database.connect(path)
     try:
-        _make_ready(database, now)
+        _make_ready(database, now, is_known_sound=is_noted)
     except BaseException:
         database.close()
         raise
     return History(database, now)
 
 
-def _make_ready(database: Database, now: Clock) -> None:
+def _make_ready(database: Database, now: Clock, *, is_known_sound: bool) -> None:
     version = _version(database)
-    if faults := database.faults():
+    if not is_known_sound and (faults := database.faults()):
         raise StoreError(Trouble.DAMAGED, database.path, faults[0])
     database.tune()
     if version < schema.VERSION:

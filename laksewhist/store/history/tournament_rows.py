@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from laksewhist.store.errors import FormatError
 from laksewhist.store.history.database import Database
 from laksewhist.store.json_text import compact
+from laksewhist.store.sealed import KEY
 from laksewhist.store.strict_json import parse
 from laksewhist.store.tournament import Tournament
 from laksewhist.store.tournament_form import tournament_from, tournament_json
@@ -66,6 +67,11 @@ class TournamentRows:
     def ids(self) -> tuple[str, ...]:
         """The ids of all tournaments, deleted ones too, in their order of age."""
         return tuple(row[0] for row in self.database.run("SELECT id FROM tournament ORDER BY rowid"))
+
+    def checks(self) -> dict[str, str]:
+        """The sum at the end of the document of each tournament, by its id."""
+        rows = self.database.run("SELECT id, document FROM tournament")
+        return {ident: document.rpartition(f'"{KEY}":"')[2].rstrip('"}') for ident, document in rows}
 
     def forget_tournament(self, ident: str) -> None:
         """Takes the tournament out, with all its deals: for good."""

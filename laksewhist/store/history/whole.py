@@ -44,20 +44,28 @@ def note(path: Path) -> None:
         _log.warning("what the history is like could not be noted: %s", error)
 
 
+def distrust(path: Path) -> None:
+    """Notes that something in the file is damaged: the next start takes out of it what can be read."""
+    try:
+        write_atomically(note_path(path), msgspec.json.encode(_Note(0, "", (), b"")) + b"\n")
+    except OSError as error:
+        _log.warning("it could not be noted that the history is damaged: %s", error)
+
+
 def forget(path: Path) -> None:
     """Takes the note away: from now on the file changes. Raises OSError."""
     note_path(path).unlink(missing_ok=True)
 
 
-def is_as_noted(path: Path) -> bool:
-    """Whether the file is what was noted, or nothing was. Raises OSError where it cannot be read.
+def is_noted(path: Path) -> bool:
+    """Whether it was noted, so that it can be read, what the file is like. Raises OSError where nothing can be read."""
+    return path.exists() and _read(path) is not None
 
-    A note that is damaged itself tells nothing; nor does one of a history that somebody has taken away.
-    """
+
+def is_as_noted(path: Path) -> bool:
+    """Whether the file is what was noted. Raises OSError where it cannot be read."""
     noted = _read(path)
-    if noted is None or not path.exists():
-        return True
-    return _sum(path.read_bytes()) == noted.whole
+    return noted is not None and _sum(path.read_bytes()) == noted.whole
 
 
 def mended(damaged: Path, path: Path) -> bytes | None:
