@@ -92,6 +92,22 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>AllTricksDialog</name>
+    <message>
+        <source>All tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow marks the lead, gold the card that took the trick.</source>
+        <extracomment>the sign is the small arrow before a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AuctionPanel</name>
     <message>
         <source>The bids</source>
@@ -1128,6 +1144,13 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Click or press Space to take the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>House</name>
     <message>
         <source>the pack is shuffled thoroughly before each deal.</source>
@@ -1274,6 +1297,13 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+</context>
+<context>
     <name>HouseWords</name>
     <message numerus="yes">
         <source>an opponent has %n second(s) for each card in sniksnak.</source>
@@ -1412,6 +1442,13 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The history of all deals was damaged. {rescued} deals were found again and are in a new history; how many are missing cannot be told. The damaged file is kept:
+{file}
+
+{detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The history of all deals was damaged. {rescued} deals were found again and are in a new history; {lost} could not be. The damaged file is kept:
 {file}
 
@@ -1466,6 +1503,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Lad com&amp;puteren spille, eller stands den</translation>
     </message>
     <message>
+        <source>All tric&amp;ks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Regnskab</translation>
     </message>
@@ -1488,6 +1529,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>P&amp;references…</source>
         <translation>&amp;Indstillinger…</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds on or off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1577,6 +1622,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Nyt spil</translation>
     </message>
     <message>
+        <source>House rules explained, and by name…</source>
+        <translation>Husreglerne forklaret og efter navn…</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>ingen grænse</translation>
     </message>
@@ -1642,6 +1691,22 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Whoever accepts plays {bid}.</source>
         <translation>Den, der tager det, spiller {bid}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Read about: {option}</source>
+        <extracomment>the question mark beside a house option</extracomment>
+        <translation>Læs om: {option}</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ingen grænse</translation>
+    </message>
+    <message>
+        <source>Seconds for a card in sniksnak</source>
+        <translation>Sekunder til et kort i sniksnak</translation>
     </message>
 </context>
 <context>
@@ -1831,8 +1896,40 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Et stik ligger</translation>
     </message>
     <message>
-        <source>How long a complete trick stays on the table; a click takes it at once.</source>
-        <translation>Hvor længe et helt stik bliver på bordet; et klik tager det straks.</translation>
+        <source>A click on the table, Space or Return takes it at once in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a while</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until a click or key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For how long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a complete trick stays on the table before it goes to its winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer to end a decided deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the points can no longer change, you are told how the rest plays itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tricks may be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a real table only the last one may. After the deal all of them lie open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When you deal</source>
@@ -2169,10 +2266,37 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>PlayedCard</name>
+    <message>
+        <source>led</source>
+        <translation type="unfinished">udspil</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayedFor</name>
     <message>
-        <source>You can claim when it is you who leads, and every trick is yours whatever the others hold.</source>
-        <translation>Du kan tage resten, når det er dig, der spiller ud, og alle stik er dine, hvad de andre end har.</translation>
+        <source>You can claim the rest when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points can no longer change. “Claim the rest” plays it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not certain: some cards and some play of the others would take a trick from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In nolo only a player who can still make the bid can claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not certain: some cards and some play of the others would make you fall.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2638,6 +2762,54 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>PresetBar</name>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>own choice</source>
+        <extracomment>in place of the name of a set of house rules: these have none</extracomment>
+        <translation>eget valg</translation>
+    </message>
+    <message>
+        <source>House rules by name</source>
+        <translation>Husregler efter navn</translation>
+    </message>
+    <message>
+        <source>A name for these rules</source>
+        <translation>Et navn til disse regler</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>{name} is kept.</source>
+        <translation>{name} er gemt.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Hent tilbage</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Slet</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>{name} er slettet.</translation>
+    </message>
+    <message>
+        <source>That cannot be written: {reason}</source>
+        <translation>Det kan ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>Not usable, and left as they are: {files}. {reason}</source>
+        <translation>Kan ikke bruges og ligger, som de er: {files}. {reason}</translation>
+    </message>
+</context>
+<context>
     <name>ReckonDialog</name>
     <message>
         <source>Change the selection</source>
@@ -2764,6 +2936,30 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>RestPanel</name>
+    <message>
+        <source>Claim the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <extracomment>on a small button: from now on a computer plays for the person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is played out where it is certain, whatever the others hold and play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays your cards to the end of the deal, or until you take them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RowPages</name>
     <message>
         <source>No setting has “{text}” in it.</source>
@@ -2810,6 +3006,34 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Deal {number}</source>
         <translation>Spil {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SecondProgram</name>
+    <message>
+        <source>Laksewhist</source>
+        <translation type="unfinished">Laksewhist</translation>
+    </message>
+    <message>
+        <source>Laksewhist is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two at once would write into the same tournaments:
+{folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window does not answer. Look for it on the desktop.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2921,6 +3145,14 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Nothing is heard, because the system has no device for sound.</source>
         <translation>Der høres intet, fordi systemet ikke har nogen lydenhed.</translation>
+    </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3944,17 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Next</source>
         <translation>Næste</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at. Preferences can allow all.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
