@@ -95,16 +95,16 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>AllTricksDialog</name>
     <message>
         <source>All tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stik</translation>
     </message>
     <message>
         <source>An arrow marks the lead, gold the card that took the trick.</source>
         <extracomment>the sign is the small arrow before a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En pil viser udspillet, guld kortet der tog stikket.</translation>
     </message>
     <message>
         <source>Taken by</source>
-        <translation type="unfinished"></translation>
+        <translation>Taget af</translation>
     </message>
 </context>
 <context>
@@ -1147,7 +1147,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>Hint</name>
     <message>
         <source>Click or press Space to take the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik eller tryk mellemrum for at tage stikket</translation>
     </message>
 </context>
 <context>
@@ -1504,7 +1504,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>All tric&amp;ks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sti&amp;k</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -1532,7 +1532,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>S&amp;ounds on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ly&amp;de til eller fra</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1897,39 +1897,39 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>A click on the table, Space or Return takes it at once in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et klik på bordet, mellemrum eller Retur tager det altid straks.</translation>
     </message>
     <message>
         <source>for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>et stykke tid</translation>
     </message>
     <message>
         <source>until a click or key</source>
-        <translation type="unfinished"></translation>
+        <translation>til et klik eller en tast</translation>
     </message>
     <message>
         <source>For how long</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor længe</translation>
     </message>
     <message>
         <source>How long a complete trick stays on the table before it goes to its winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor længe et helt stik ligger på bordet, før det går til den, der tog det.</translation>
     </message>
     <message>
         <source>Offer to end a decided deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbyd at slutte et afgjort spil</translation>
     </message>
     <message>
-        <source>When the points can no longer change, you are told how the rest plays itself.</source>
-        <translation type="unfinished"></translation>
+        <source>When the points can no longer change, you are told, and “Claim the rest” plays it out.</source>
+        <translation>Når pointene ikke længere kan ændre sig, siges det, og “Tag resten” spiller spillet færdigt.</translation>
     </message>
     <message>
         <source>All tricks may be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stik må ses</translation>
     </message>
     <message>
         <source>At a real table only the last one may. After the deal all of them lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved et rigtigt bord må kun det sidste. Efter spillet ligger de alle åbne.</translation>
     </message>
     <message>
         <source>When you deal</source>
@@ -2273,30 +2273,30 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>tager stikket</translation>
     </message>
 </context>
 <context>
     <name>PlayedFor</name>
     <message>
         <source>You can claim the rest when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan tage resten, når det er din tur.</translation>
     </message>
     <message>
         <source>The points can no longer change. “Claim the rest” plays it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointene kan ikke længere ændre sig. “Tag resten” spiller spillet færdigt.</translation>
     </message>
     <message>
         <source>Not certain: some cards and some play of the others would take a trick from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke sikkert: med visse kort hos de andre kan de tage et stik fra dig.</translation>
     </message>
     <message>
         <source>In nolo only a player who can still make the bid can claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nolo kan kun en melder, der ikke er væltet, tage resten.</translation>
     </message>
     <message>
         <source>Not certain: some cards and some play of the others would make you fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke sikkert: med visse kort hos de andre kan de vælte dig.</translation>
     </message>
 </context>
 <context>
@@ -2939,24 +2939,24 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>RestPanel</name>
     <message>
         <source>Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag resten</translation>
     </message>
     <message>
         <source>Play on yourself</source>
         <extracomment>on a small button: from now on a computer plays for the person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil selv videre</translation>
     </message>
     <message>
         <source>Let it play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lad den spille</translation>
     </message>
     <message>
         <source>The rest is played out where it is certain, whatever the others hold and play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten spilles færdig, hvor den er sikker, hvad de andre end har og spiller.</translation>
     </message>
     <message>
         <source>The computer plays your cards to the end of the deal, or until you take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computeren spiller dine kort til spillets slutning, eller til du tager dem tilbage.</translation>
     </message>
 </context>
 <context>
@@ -3148,11 +3148,11 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Sounds are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lydene er slået til.</translation>
     </message>
     <message>
         <source>Sounds are off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lydene er slået fra.</translation>
     </message>
 </context>
 <context>
@@ -3950,11 +3950,11 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>Tricks</name>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke taget noget stik endnu.</translation>
     </message>
     <message>
         <source>Only the last trick may be looked at. Preferences can allow all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun det sidste stik må ses. Indstillingerne kan tillade dem alle.</translation>
     </message>
 </context>
 <context>
