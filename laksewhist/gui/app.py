@@ -6,13 +6,13 @@ import argparse
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from laksewhist import __version__
@@ -27,11 +27,13 @@ from laksewhist.gui.table.theme import THEMES
 if TYPE_CHECKING:
     from laksewhist.gui.main_window import MainWindow
 
+LISTEN_MS: Final = 300
+"""So long after the start another program can call this one: the first picture goes before."""
 _log = logging.getLogger(__name__)
 
 
 class LaksewhistApp(QApplication):
-    """The application: resources, font and icon."""
+    """The application: resources and font. Its icon comes with the window."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         # The style is the same everywhere; the colours are our own. By `setStyle` it takes ten times as long.
@@ -42,7 +44,6 @@ class LaksewhistApp(QApplication):
         self.setDesktopFileName("laksewhist")
         ensure_resources()
         load_fonts()
-        self.setWindowIcon(QIcon(":/cards/app.svg"))
         self.interfaces = Interfaces()
         self.interfaces.install()
         self.held_keys = HeldKeys(self)
@@ -93,8 +94,8 @@ def _scale(text: str) -> float:
     return scale
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the program; returns its exit status."""
+def main(arguments: Sequence[str] | None = None, opened: Callable[[MainWindow], None] | None = None) -> int:
+    """Runs the program; returns its exit status. `opened` is called with the window before anything is painted."""
     options = parse_arguments(sys.argv[1:] if arguments is None else arguments)
     if options.screenshots is not None:
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
@@ -112,11 +113,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         bench(as_json=options.json)
         return 0
     config, data = folders(options)
-    instance = Instance(data)
+    instance = Instance(data, listens=False)
     if not instance.is_first:
         return tell_second(instance, config, data, options)
     window = open_game(options)  # kept until the program ends
+    if opened is not None:
+        opened(window)
     instance.wanted.connect(partial(bring_to_front, window))
+    QTimer.singleShot(LISTEN_MS, instance, instance.listen)
     status = app.exec()
     instance.release()
     instance.wanted.disconnect()

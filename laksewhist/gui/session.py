@@ -72,7 +72,7 @@ class Session:
         self.match = Match(
             setup.participants, setup.rules, setup.table, setup.seed, pattern_of, setup.source, setup.length
         )
-        self._brains = {who: self._brain(who, level) for who, level in enumerate(setup.levels) if level is not None}
+        self._brains: dict[int, Brain] = {}
 
     def _brain(self, who: int, level: str) -> Brain:
         setup = self.setup
@@ -89,7 +89,13 @@ class Session:
 
     def brain_of(self, plan: DealPlan, seat: Seat) -> Brain | None:
         """The brain in this seat, or None where the person sits there."""
-        return self._brains.get(plan.seating.players[seat])
+        who = plan.seating.players[seat]
+        level = self.setup.levels[who]
+        if level is None:
+            return None
+        if who not in self._brains:  # not sooner: the first table is dealt before anybody thinks
+            self._brains[who] = self._brain(who, level)
+        return self._brains[who]
 
     def shown(self, plan: DealPlan, state: DealState) -> Shown:
         """The state as the person may see it; as an onlooker where the person sits out."""

@@ -6,7 +6,6 @@ Nothing here raises, and nothing is imported before the first sound.
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import logging
 import sys
 from types import ModuleType
@@ -32,7 +31,9 @@ _log = logging.getLogger(__name__)
 
 def is_installed() -> bool:
     """Whether the extra for sound is there; whether it works shows only when it is used."""
-    return importlib.util.find_spec(MODULE) is not None
+    from importlib.util import find_spec
+
+    return find_spec(MODULE) is not None
 
 
 def multimedia() -> ModuleType | ImportError:

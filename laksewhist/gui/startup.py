@@ -13,11 +13,15 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from laksewhist.gui.startup_words import Problem, Trouble
 
+if TYPE_CHECKING:
+    from laksewhist.gui.main_window import MainWindow
+
 Load: TypeAlias = Callable[[str], object]
+Opened: TypeAlias = Callable[["MainWindow"], None]
 
 # The parts of Qt that the game is made of, in the order in which they build on each other.
 QT_PARTS: Final = ("PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg")
@@ -146,8 +150,11 @@ def find_problem(arguments: Sequence[str], environment: Mapping[str, str], load:
     return screen_problem(environment, load, plugins)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the program, or says what it misses; returns its exit status, 1 where it could not start."""
+def main(arguments: Sequence[str] | None = None, opened: Opened | None = None) -> int:
+    """Runs the program, or says what it misses; returns its exit status, 1 where it could not start.
+
+    `opened` is called with the window, after it was shown and before anything is painted.
+    """
     words = sys.argv[1:] if arguments is None else arguments
     if (problem := find_problem(words, os.environ)) is not None:
         from laksewhist.gui.startup_words import tell
@@ -157,4 +164,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
     use_plain_import()
     from laksewhist.gui.app import main as run
 
-    return run(words)
+    return run(words, opened)

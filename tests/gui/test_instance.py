@@ -1,5 +1,6 @@
 """Two programs with the same folder: the second is told, and brings the first to the front."""
 
+import json
 import os
 import subprocess
 import sys
@@ -9,7 +10,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
-from laksewhist.gui.instance import CALL_NAME, LOCK_NAME, Instance
+from laksewhist.gui.instance import LOCK_NAME, Instance
+from laksewhist.gui.instance_calls import CALL_NAME
 from laksewhist.gui.second_program import second_program_box
 
 SECOND = """
@@ -75,7 +77,7 @@ def test_where_no_lock_can_be_made_the_game_is_played_all_the_same(tmp_path, qap
 def test_a_stranger_without_the_word_is_not_heard(qtbot, tmp_path, first):
     import socket
 
-    port = first._server.getsockname()[1]
+    port = json.loads((tmp_path / "data" / CALL_NAME).read_bytes())["port"]
     with qtbot.assertNotEmitted(first.wanted, wait=200), socket.create_connection(("127.0.0.1", port)) as caller:
         caller.sendall(b"front please\n")
         caller.shutdown(socket.SHUT_WR)

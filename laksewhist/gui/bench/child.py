@@ -1,91 +1,97 @@
 """Run by itself: shows a bare window, the game, or the game with every deck; prints when it was painted, and ends.
 
-`child.py bare|table|decks FOLDER`; it prints `painted` in seconds of the clock and `mb` of memory as JSON.
+`python -m laksewhist.gui.bench.child bare|table|decks [OPTIONS OF THE GAME]` prints as JSON: `painted` in seconds of
+the clock, `mb` of memory, and how many `cards` were to be seen. Nothing is imported here that only one of them needs.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 import time
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-if __name__ == "__main__":
-    sys.path.pop(0)  # this folder
-
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
-
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
     from laksewhist.gui.main_window import MainWindow
 
-_STATM = Path("/proc/self/statm")
 
+def when_painted(widget: QWidget, then: Callable[[float], None]) -> object:
+    """Calls once, when a widget has been painted for the first time, with the time of the clock; keep what it returns.
 
-class FirstPaint(QObject):
-    """Calls once when a widget has been painted for the first time, with the time of the clock in seconds."""
+    After the widget itself its window and all that is in it are painted, before the call.
+    """
+    from PySide6.QtCore import QEvent, QObject, QTimer
 
-    def __init__(self, widget: QWidget, then: Callable[[float], None]) -> None:
-        super().__init__(widget)
-        self._then = then
-        widget.installEventFilter(self)
+    class FirstPaint(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Paint:
+                watched.removeEventFilter(self)
+                QTimer.singleShot(0, lambda: then(time.time()))
+            return False
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, lambda: self._then(time.time()))
-        return False
+    watch = FirstPaint()
+    widget.installEventFilter(watch)
+    return watch
 
 
 def megabytes() -> float | None:
     """Memory that this process holds now; None where the system does not tell."""
-    if not _STATM.exists():
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            pages = int(file.read().split()[1])
+    except OSError:
         return None
     import resource
 
-    return round(int(_STATM.read_text(encoding="ascii").split()[1]) * resource.getpagesize() / 1e6, 1)
+    return round(pages * resource.getpagesize() / 1e6, 1)
 
 
-def tell(painted: float) -> None:
+def tell(painted: float, cards: int) -> None:
     """Prints what the parent reads."""
-    sys.stdout.write(json.dumps({"painted": painted, "mb": megabytes()}))
+    import json
+
+    sys.stdout.write(json.dumps({"painted": painted, "mb": megabytes(), "cards": cards}))
 
 
 def show_bare() -> None:
-    """A window of Qt with nothing in it, as large as the game's."""
+    """As little of a program as has a window of that kind: with a view of an empty scene, as large as the game's."""
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
     app = QApplication(sys.argv[:1])
-    window = QWidget()
+    window, scene = QMainWindow(), QGraphicsScene()
+    window.setCentralWidget(QGraphicsView(scene))
     window.resize(1280, 800)
 
     def end(painted: float) -> None:
-        tell(painted)
+        tell(painted, 0)
         app.quit()
 
-    watch = FirstPaint(window, end)
+    watch = when_painted(window, end)
     window.show()
     app.exec()
     del watch
 
 
-def show_game(folder: Path, *, decks: bool) -> None:
-    """The game as it is started by hand, with settings and records below the folder."""
-    from laksewhist.gui.app import LaksewhistApp, open_game, parse_arguments
+def show_game(options: list[str], *, decks: bool) -> None:
+    """The game as it is started by hand."""
+    from laksewhist.gui.startup import main
 
-    app = LaksewhistApp(sys.argv[:1])
-    window = open_game(parse_arguments(["--config-dir", str(folder), "--data-dir", str(folder)]))
+    kept: list[object] = []
 
-    def end(painted: float) -> None:
-        if decks:
-            draw_decks(window)
-        tell(painted)
-        window.close()
-        app.quit()
+    def opened(window: MainWindow) -> None:
+        def end(painted: float) -> None:
+            cards = sum(item.isVisible() for item in window.page.scene.cards.items().values())
+            if decks:
+                draw_decks(window)
+            tell(painted, cards)
+            window.close()
 
-    watch = FirstPaint(window.page.view.viewport(), end)
-    app.exec()
-    del watch
+        kept.append(when_painted(window.page.view.viewport(), end))
+
+    main(options, opened)
 
 
 def draw_decks(window: MainWindow) -> None:
@@ -106,4 +112,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "bare":
         show_bare()
     else:
-        show_game(Path(sys.argv[2]), decks=sys.argv[1] == "decks")
+        show_game(sys.argv[2:], decks=sys.argv[1] == "decks")

@@ -15,7 +15,13 @@ PATIENCE_S = 120
 
 
 def measure_start(folder: Path, pairs: int) -> Started:
-    """Starts a bare window and the game in turn; one start of each comes first, so that everything is compiled."""
+    """Starts a bare window and the game in turn; one start of each comes first, so that everything is compiled.
+
+    The game is started as by somebody who has been here before, and deals the first deal of a match.
+    """
+    from laksewhist.gui.preferences import Preferences
+
+    Preferences(_folders(folder)[0], language="da", theme="light").change(tour_seen=True, player_name="Laks")
     _run("bare", folder)
     _run("table", folder)
     return Started(tuple((_seconds("bare", folder), _seconds("table", folder)) for _ in range(pairs)))
@@ -29,9 +35,10 @@ def measure_memory(folder: Path) -> Memory:
 def _seconds(kind: str, folder: Path) -> float:
     """From asking the system for the process to the first paint in it."""
     began = time.time()
-    painted = _run(kind, folder)["painted"]
-    assert painted is not None
-    return painted - began
+    told = _run(kind, folder)
+    assert told["painted"] is not None
+    assert kind == "bare" or told["cards"], "the table was painted without a card"
+    return told["painted"] - began
 
 
 def _run(kind: str, folder: Path) -> dict[str, float | None]:
@@ -39,10 +46,11 @@ def _run(kind: str, folder: Path) -> dict[str, float | None]:
     # Compiled modules are kept below the folder, also where the system keeps none: an installed program has them.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment["PYTHONPYCACHEPREFIX"] = str(folder / "compiled")
+    environment |= {"XDG_CONFIG_HOME": str(folder / "config"), "XDG_DATA_HOME": str(folder / "data")}
     source = str(Path(__file__).parents[3])
     environment["PYTHONPATH"] = os.pathsep.join([source, *filter(None, [environment.get("PYTHONPATH")])])
     done = subprocess.run(
-        [sys.executable, str(Path(__file__).with_name("child.py")), kind, str(folder)],
+        [sys.executable, "-m", "laksewhist.gui.bench.child", kind, *_options(folder)],
         env=environment,
         stdout=subprocess.PIPE,
         encoding="utf-8",
@@ -51,3 +59,17 @@ def _run(kind: str, folder: Path) -> dict[str, float | None]:
     )
     told: dict[str, float | None] = json.loads(done.stdout)
     return told
+
+
+def _folders(folder: Path) -> tuple[Path, Path]:
+    """Where the child keeps its settings and what was played."""
+    return folder / "config" / "laksewhist", folder / "data" / "laksewhist"
+
+
+def _options(folder: Path) -> list[str]:
+    """None where the environment says where the folders are: then the game finds them as it does when it is played."""
+    system: str = sys.platform
+    if system == "linux":
+        return []
+    config, data = _folders(folder)
+    return ["--config-dir", str(config), "--data-dir", str(data)]
