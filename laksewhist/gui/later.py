@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
+
+AFTER_MS: Final = 30
+"""The picture gets to the screen first."""
 
 
 class Later(QObject):
@@ -36,7 +40,7 @@ class Later(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind is QEvent.Type.Paint and watched is self._watched[0]:
-            QTimer.singleShot(0, self, self.do)
+            QTimer.singleShot(AFTER_MS, self, self.do)
         elif kind is QEvent.Type.ShortcutOverride:
             self.do()
         return False

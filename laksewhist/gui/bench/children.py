@@ -53,6 +53,7 @@ def _run(kind: str, folder: Path) -> dict[str, float | None]:
         [sys.executable, "-m", "laksewhist.gui.bench.child", kind, *_options(folder)],
         env=environment,
         stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         encoding="utf-8",
         timeout=PATIENCE_S,
         check=True,
