@@ -12,6 +12,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.values import dataclass
 from laksewhist.store.errors import FormatError, hint, shown
 from laksewhist.store.json_text import an_object, readable, typed
+from laksewhist.store.sealed import up_to_date
 from laksewhist.store.strict_json import parse
 from laksewhist.store.versions import FileFormat
 
@@ -71,7 +72,7 @@ def options_of(rules: HouseRules) -> dict[str, object]:
 
 def read_rules(data: bytes) -> NamedRules:
     """The house rules in a file; raises FormatError."""
-    form = typed(RULES_FORMAT.up_to_date(parse(data)), _RulesForm)
+    form = typed(up_to_date(RULES_FORMAT, parse(data)), _RulesForm)
     return NamedRules(form.name, read_options(form.rules, "rules"))
 
 

@@ -11,6 +11,9 @@ from typing import Final, Generic, TypeVar
 
 from laksewhist.store.atomic import read_bytes, write_atomically
 from laksewhist.store.errors import FormatError
+from laksewhist.store.json_text import an_object, readable
+from laksewhist.store.sealed import sealed
+from laksewhist.store.strict_json import parse
 
 SUFFIX: Final = ".json"
 LONGEST_NAME: Final = 64
@@ -49,7 +52,8 @@ class Loaded(Generic[T]):
 class NamedFiles(Generic[T]):
     """The values in a folder. Nothing that lies there is ever overwritten unseen.
 
-    `read` raises FormatError, `write` is its inverse, and `name_of` is what a value is called.
+    `write` makes a JSON document, `read` is its inverse, takes one with a sum too (`sealed`) and raises FormatError;
+    `name_of` is what a value is called.
     """
 
     def __init__(
@@ -82,7 +86,7 @@ class NamedFiles(Generic[T]):
         """
         self.path.mkdir(parents=True, exist_ok=True)
         path = self._free_path(self._name_of(value)) if before is None or _was_changed(before) else before.path
-        data = self._write(value)
+        data = _with_sum(self._write(value))
         write_atomically(path, data)
         return Stored(value, path, data)
 
@@ -98,6 +102,11 @@ class NamedFiles(Generic[T]):
         while (path := self.path / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}").exists():
             number += 1
         return path
+
+
+def _with_sum(data: bytes) -> bytes:
+    """The file with the sum of what it says, by which a damaged one is noticed when it is read."""
+    return (readable(sealed(an_object(parse(data), ""))) + "\n").encode()
 
 
 def _was_changed(stored: Stored[T]) -> bool:

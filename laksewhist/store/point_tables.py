@@ -14,6 +14,7 @@ from laksewhist.engine.values import dataclass
 from laksewhist.store.errors import FormatError
 from laksewhist.store.json_text import readable
 from laksewhist.store.point_table_reader import TableReader
+from laksewhist.store.sealed import up_to_date
 from laksewhist.store.strict_json import parse
 from laksewhist.store.versions import FileFormat
 
@@ -35,7 +36,7 @@ class CheckedTable:
 
 def check_table(data: bytes) -> CheckedTable:
     """The table in a file with all its faults; raises FormatError where the file is no point table at all."""
-    return _check(POINTS_FORMAT.up_to_date(parse(data)))
+    return _check(up_to_date(POINTS_FORMAT, parse(data)))
 
 
 def read_table(data: bytes) -> PointTable:

@@ -6,7 +6,8 @@ import hashlib
 from typing import Any, Final
 
 from laksewhist.store.errors import FormatError, below
-from laksewhist.store.json_text import compact
+from laksewhist.store.json_text import an_object, compact
+from laksewhist.store.versions import FileFormat
 
 KEY: Final = "check"
 
@@ -30,3 +31,14 @@ def unsealed(document: dict[str, Any], place: str = "") -> dict[str, Any]:
     if KEY in document and document[KEY] != sum_of(document):
         raise FormatError(below(place, KEY), "the file has been damaged, or changed by another program")
     return {key: value for key, value in document.items() if key != KEY}
+
+
+def up_to_date(form: FileFormat, value: object) -> dict[str, Any]:
+    """The file's document in the present version of its format, compared with its sum where it carries one.
+
+    As with `FileFormat.up_to_date` a newer file is called newer before anything else. Raises FormatError.
+    """
+    document = form.up_to_date(value)
+    unsealed(an_object(value, "the file"))
+    document.pop(KEY, None)
+    return document

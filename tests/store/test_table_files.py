@@ -5,11 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from laksewhist.engine.bids import NoloKind
+from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
 from laksewhist.engine.house_tables import BUILT_IN
-from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.engine.point_table import DEFAULT_TABLE, NoloCells
 from laksewhist.store.errors import FormatError
+from laksewhist.store.house_rules import NamedRules
 from laksewhist.store.named_files import file_stem, free_name
 from laksewhist.store.point_tables import write_table
+from laksewhist.store.rules_files import rules_folder
 from laksewhist.store.table_files import export_table, import_table, table_folder
 
 NAMES = ["Søren Ærø-Østergård", "\u05e9\u05dc\u05d5\u05dd", "\N{OWL} \N{FISH}", "x" * 64, "..", "a/b\\c", "CON", " "]
@@ -115,3 +119,34 @@ def test_a_name_that_is_taken_gets_a_number() -> None:
     assert free_name("Ours 2", []) == "Ours 2"
     assert free_name("Whist 1984", ["Whist 1984"]) == "Whist 1984 2"
     assert len(free_name("x" * 80, ["x" * 64])) == 64
+
+
+@pytest.mark.parametrize("flip", [0x01, 0x20, 0xFF])
+def test_a_damaged_byte_is_never_read_as_another_table(flip: int, tmp_path: Path) -> None:
+    folder = table_folder(tmp_path)
+    table = replace(DEFAULT_TABLE, name="Søren Ærø-Østergård", nolo={NoloKind.SOL: NoloCells(25, -20)})
+    path = folder.save(table).path
+    whole = path.read_bytes()
+    for at in range(0, len(whole), 7):
+        spoilt = bytes([*whole[:at], whole[at] ^ flip, *whole[at + 1 :]])
+        path.write_bytes(spoilt)
+        loaded = folder.load()
+        assert [each.value for each in loaded.values] == [table] or len(loaded.problems) == 1, (at, spoilt[at])
+        assert path.read_bytes() == spoilt
+
+
+def test_a_file_of_the_folder_can_be_given_away(tmp_path: Path) -> None:
+    path = table_folder(tmp_path).save(DEFAULT_TABLE).path
+    assert b'"check"' in path.read_bytes()
+    assert import_table(path) == DEFAULT_TABLE
+
+
+def test_house_rules_are_kept_in_the_same_way(tmp_path: Path) -> None:
+    folder = rules_folder(tmp_path)
+    named = NamedRules("Søndag", HouseRules(exchange=ExchangeOrder.TAKE_FIRST))
+    stored = folder.save(named)
+    assert [each.value for each in folder.load().values] == [named]
+    stored.path.write_bytes(stored.data.replace(b"take_first", b"take_furst"))
+    assert [each.path for each in folder.load().problems] == [stored.path]
+    stored.path.write_bytes(stored.data.replace("Søndag".encode(), b"Mandag"))
+    assert "damaged" in folder.load().problems[0].reason

@@ -18,7 +18,7 @@ from laksewhist.gui.help.window import HelpWindow
 from laksewhist.gui.look import Look
 from laksewhist.store.rules_files import RulesFolder
 
-SIZE: Final = (620, 700)
+SIZE: Final = (620, 736)
 
 
 class HouseRulesDialog(QDialog):
