@@ -1,9 +1,10 @@
 """Faces, hair and beards of the courts.
 
-A face is a capsule, half in shade, with one line for brow and nose and two dots for eyes.
+A face is a capsule, half in shade, with a line for the nose and two dots for eyes. Kings have a straight nose and a
+beard, queens lower their eyes, and jacks are young: a small nose, open eyes with a light in them, red cheeks, a smile.
 """
 
-from palette import CLOTH, INK, RED, SHADE, SKIN
+from palette import CLOTH, INK, PAPER, RED, SHADE, SKIN
 from svg import box, circle, ellipse, path
 
 BEARDS = {
@@ -12,6 +13,7 @@ BEARDS = {
     "fork": "M-17,60 V78 L-8,100 L0,86 L8,100 L17,78 V60 C14,70 8,70 0,70 C-8,70 -14,70 -17,60Z",
     "point": "M-17,60 V74 L0,102 L17,74 V60 C14,70 8,70 0,70 C-8,70 -14,70 -17,60Z",
 }
+CHEEK = "#EBA58C"
 MOUSTACHE = "M-9,72 C-5,67 -1,68 0,70.5 C1,68 5,67 9,72 C5,73.5 2,73 0,72 C-2,73 -5,73.5 -9,72Z"
 HAIR_BEHIND = {
     "king": "M-24,44 H24 V74 C24,82 20,86 14,86 H-14 C-20,86 -24,82 -24,74Z",
@@ -32,12 +34,19 @@ def head(turn: int, rank: str) -> str:
     out = path("M-17,50 A17,17 0 0 1 17,50 V64 C17,78 9,86 0,86 C-9,86 -17,78 -17,64Z", SKIN) + path(shade, SHADE)
     middle = 3.5 * turn
     out += "".join(_eye(middle + 7.6 * s, rank) for s in (-1, 1))
-    nose = turn or 1
-    out += path(f"M{middle},55 L{middle + 3.2 * nose},67 H{middle - 0.5 * nose}", "none", INK, 1.4)
-    return out + _mouth(middle, rank)
+    return out + _nose(middle, turn or 1, rank) + _mouth(middle, rank)
+
+
+def _nose(x: float, side: int, rank: str) -> str:
+    if rank == "J":
+        return path(f"M{x + 0.6 * side:.1f},61.5 Q{x + 5 * side:.1f},67.6 {x - 0.6 * side:.1f},67.6", "none", INK, 1.4)
+    return path(f"M{x},55 L{x + 3.2 * side},67 H{x - 0.5 * side}", "none", INK, 1.4)
 
 
 def _eye(x: float, rank: str) -> str:
+    if rank == "J":  # wide open, the brow well above it
+        out = path(f"M{x - 4:.1f},52.4 Q{x:.1f},48.4 {x + 4:.1f},52.4", "none", INK, 1.4)
+        return out + circle(x, 58.4, 2.5, INK) + circle(x - 0.7, 57.5, 0.8, PAPER)
     brow = 51.4 if rank == "Q" else 52.2
     out = path(f"M{x - 4.2:.1f},{brow} Q{x:.1f},49.6 {x + 4.2:.1f},52.2", "none", INK, 1.5)
     if rank == "Q":  # lowered
@@ -48,9 +57,10 @@ def _eye(x: float, rank: str) -> str:
 def _mouth(x: float, rank: str) -> str:
     if rank == "Q":
         lips = path(f"M{x - 4},74 Q{x},71.5 {x + 4},74 Q{x},78 {x - 4},74Z", RED)
-        return lips + circle(x - 10.5, 68, 2.8, "#EBA58C") + circle(x + 10.5, 68, 2.8, "#EBA58C")
-    if rank == "J":  # the corners just raised: young, and less stern than a straight line
-        return path(f"M{x - 4.2:.1f},73.8 Q{x},77.4 {x + 4.2:.1f},73.8", "none", RED, 2.1)
+        return lips + circle(x - 10.5, 68, 2.8, CHEEK) + circle(x + 10.5, 68, 2.8, CHEEK)
+    if rank == "J":
+        cheeks = circle(x - 9.6, 67.5, 3.1, CHEEK) + circle(x + 9.6, 67.5, 3.1, CHEEK)
+        return cheeks + path(f"M{x - 5.2:.1f},73 Q{x},79.4 {x + 5.2:.1f},73", "none", RED, 2.1)
     return ""
 
 
