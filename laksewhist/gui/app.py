@@ -116,16 +116,34 @@ def main(arguments: Sequence[str] | None = None, opened: Callable[[MainWindow], 
     instance = Instance(data, listens=False)
     if not instance.is_first:
         return tell_second(instance, config, data, options)
-    window = open_game(options)  # kept until the program ends
-    if opened is not None:
-        opened(window)
-    instance.wanted.connect(partial(bring_to_front, window))
     QTimer.singleShot(LISTEN_MS, instance, instance.listen)
-    status = app.exec()
+    status = play(app, instance, options, opened)
     instance.release()
-    instance.wanted.disconnect()
-    del window
     return status
+
+
+def play(
+    app: QApplication,
+    instance: Instance,
+    options: argparse.Namespace,
+    opened: Callable[[MainWindow], None] | None = None,
+) -> int:
+    """One window; and after it another, where it was closed to restore a backup. Returns the exit status."""
+    told = ""
+    while True:
+        window = open_game(options)  # kept until it is closed
+        if opened is not None:
+            opened(window)
+        calls = instance.wanted.connect(partial(bring_to_front, window))
+        if told:
+            window.desk.say(told)
+        status = app.exec()
+        instance.wanted.disconnect(calls)
+        if not window.has("backups") or window.backups.to_restore is None:
+            return status
+        from laksewhist.gui.backups import restore_now
+
+        told = restore_now(window.backups.to_restore, *folders(options))
 
 
 def folders(options: argparse.Namespace) -> tuple[Path, Path]:

@@ -162,8 +162,7 @@ class MainWindow(WindowParts):
             "score_sheet": self._show_score_sheet,
             "point_table": self._show_point_table,
             "point_tables": self.tables.open,
-            "open_record": lambda: self.records.open(self.page.look),
-            "save_record": self._save_record,
+            **self.file_commands,
             "preferences": self._open_preferences,
             "mute": lambda: switch_sounds(self.preferences, self.page.hint),
             "full_screen": self._toggle_full_screen,
@@ -228,10 +227,6 @@ class MainWindow(WindowParts):
         """Explains what is going on at the table that is to be seen: a practice deal may lie over the match."""
         seen = self.guidance.practice.table or self
         self.help.open_now(seen.model, seen.page)
-
-    def _save_record(self) -> None:
-        if self.model.match is not None:
-            self.records.save(self.model.match)
 
     def _show_menu(self) -> None:
         strip, menu = self.page.strip, self.commands.menu

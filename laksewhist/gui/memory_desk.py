@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # a table that is the first one does not wait for what lasts
     from laksewhist.gui.table_page import TablePage
     from laksewhist.store.memory import Memory
     from laksewhist.store.tournament import Tournament
-    from laksewhist.store.trouble import Problem, StoreError, Trouble
+    from laksewhist.store.trouble import Problem, StoreError
 
 
 class MemoryDesk(QObject):
@@ -137,26 +137,27 @@ class MemoryDesk(QObject):
     def _on_refused(self, error: StoreError | None) -> None:
         from laksewhist.gui.store_words import kept_again, refused_words
 
-        self._say(kept_again() if error is None else refused_words(error))
+        self.say(kept_again() if error is None else refused_words(error))
 
     def _tell(self, problem: Problem) -> None:
         from laksewhist.gui.store_words import problem_words
 
-        self._say(problem_words(problem))
+        self.say(problem_words(problem))
 
     def _tell_unreadable(self, tournament: Tournament, error: FormatError | StoreError) -> None:
         from laksewhist.gui.store_words import tournament_name, unreadable_words
+        from laksewhist.store.trouble import StoreError, Trouble
 
         if not isinstance(error, StoreError) or error.trouble is Trouble.DAMAGED:
             self.memory.distrust()
-        self._say(unreadable_words(tournament_name(tournament), error))
+        self.say(unreadable_words(tournament_name(tournament), error))
 
     def _on_ended(self, match: Match) -> None:
         from laksewhist.gui.store_words import ended_words
 
-        self._say(ended_words(match))
+        self.say(ended_words(match))
 
-    def _say(self, words: str) -> None:
+    def say(self, words: str) -> None:
         """A box that waits for nobody: the game goes on beneath, and a test can look at it."""
         from PySide6.QtWidgets import QMessageBox
 

@@ -30,6 +30,8 @@ COMMANDS: Final[tuple[tuple[str, Words, str] | None, ...]] = (
     None,
     ("open_record", QT_TRANSLATE_NOOP("Menu", "&Open a record…"), "Ctrl+O"),
     ("save_record", QT_TRANSLATE_NOOP("Menu", "Save the &record…"), "Ctrl+S"),
+    ("back_up", QT_TRANSLATE_NOOP("Menu", "Back everything &up…"), ""),
+    ("restore", QT_TRANSLATE_NOOP("Menu", "Restore a bac&kup…"), ""),
     None,
     ("preferences", QT_TRANSLATE_NOOP("Menu", "P&references…"), "Ctrl+,"),
     ("mute", QT_TRANSLATE_NOOP("Menu", "S&ounds on or off"), "Ctrl+M"),

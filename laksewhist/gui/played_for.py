@@ -54,12 +54,19 @@ class PlayedFor(QObject):
         elif holds(model.shown.view):
             model.let_play(Claimant())
         elif self._is_settled(model.shown):
-            self.switch()
+            self._let_play()
         else:
             self._hint.tell(self._why_not(model.shown.view))
 
     def switch(self) -> None:
         """The computer plays this deal to its end, or gives the cards back."""
+        from laksewhist.store.history.rows import Assist
+
+        if not self.is_on and self._model.deal_so_far() is not None:
+            self._model.keeper.assist(Assist.PLAYED_FOR)
+        self._let_play()
+
+    def _let_play(self) -> None:
         from laksewhist.ai.brain import brain_for
         from laksewhist.compose import SIMPLEST_LEVEL
 

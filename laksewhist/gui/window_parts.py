@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,6 +17,7 @@ from laksewhist.gui.table_page import TablePage
 from laksewhist.match.driver import Misbehaviour
 
 if TYPE_CHECKING:
+    from laksewhist.gui.backups import Backups
     from laksewhist.gui.guidance import Guidance
     from laksewhist.gui.help.desk import HelpDesk
     from laksewhist.gui.help.topics import Place
@@ -66,6 +68,23 @@ class WindowParts(QMainWindow):
         from laksewhist.gui.records import RecordFiles
 
         return RecordFiles(self, self.data)
+
+    @cached_property
+    def backups(self) -> Backups:
+        """Everything as one file, and back."""
+        from laksewhist.gui.backups import Backups
+
+        return Backups(self, self.preferences.folder, self.data)
+
+    @property
+    def file_commands(self) -> dict[str, Callable[[], object]]:
+        """What the menu's commands for files do, by their names."""
+        return {
+            "open_record": lambda: self.records.open(self.page.look),
+            "save_record": lambda: self.model.match is not None and self.records.save(self.model.match),
+            "back_up": lambda: self.backups.save(),
+            "restore": lambda: self.backups.restore(),
+        }
 
     @cached_property
     def help(self) -> HelpDesk:

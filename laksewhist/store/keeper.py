@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from laksewhist.engine.actions import Action
 from laksewhist.match.driver import PlayedDeal
 from laksewhist.match.match import DealPlan
+
+if TYPE_CHECKING:
+    from laksewhist.store.history.rows import Assist
 
 
 class Keeper(Protocol):
@@ -21,6 +24,9 @@ class Keeper(Protocol):
 
     def finish(self, played: PlayedDeal) -> None:
         """The deal is over."""
+
+    def assist(self, kind: Assist) -> None:
+        """A person had help in this deal."""
 
     def suspend(self) -> None:
         """Nothing more comes of the deal now."""
@@ -36,6 +42,9 @@ class NotKept:
         """Does nothing."""
 
     def finish(self, played: PlayedDeal) -> None:
+        """Does nothing."""
+
+    def assist(self, kind: Assist) -> None:
         """Does nothing."""
 
     def suspend(self) -> None:
@@ -70,6 +79,10 @@ class LateKeeper:
     def finish(self, played: PlayedDeal) -> None:
         """The deal is over."""
         self._ready().finish(played)
+
+    def assist(self, kind: Assist) -> None:
+        """A person had help in this deal."""
+        self._ready().assist(kind)
 
     def suspend(self) -> None:
         """Nothing more comes of the deal now."""

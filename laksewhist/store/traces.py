@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 
 def is_anything_kept(config: Path, data: Path) -> bool:
     """Whether there is a tournament, a history, or a match that an older version kept, in these folders."""
     return (
-        (data / "history.sqlite").exists()
-        or any((config / "tournaments").glob("*.json"))
-        or any(data.glob("match-*.laksewhist"))
+        any(name.endswith(".json") for name in _names(config / "tournaments"))
+        or "history.sqlite" in (kept := _names(data))
+        or any(name.startswith("match-") and name.endswith(".laksewhist") for name in kept)
     )
+
+
+def _names(folder: Path) -> list[str]:
+    try:
+        return os.listdir(folder)
+    except OSError:
+        return []

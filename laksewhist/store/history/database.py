@@ -108,7 +108,7 @@ class Database:
 
     def faults(self) -> tuple[str, ...]:
         """What SQLite finds wrong with the file; empty where it is sound."""
-        found = [str(row[0]) for row in self.run("PRAGMA quick_check(5)")]
+        found = [str(row[0]) for row in self.run("PRAGMA integrity_check(5)")]
         if found != ["ok"]:
             return tuple(found)
         return tuple(f"a row of {row[0]} belongs to nothing" for row in self.run("PRAGMA foreign_key_check"))

@@ -1,0 +1,106 @@
+"""Everything in one file: asked for, written and brought back, with a sentence for whatever goes wrong."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from laksewhist.gui.store_words import trouble_words
+from laksewhist.store.backup import SUFFIX, Manifest, read_manifest, restore_backup, write_backup
+from laksewhist.store.errors import FormatError
+from laksewhist.store.trouble import StoreError
+
+
+class Backups(QObject):
+    """The two commands of the menu. `to_restore` is what is to be brought back when the window has closed, or None."""
+
+    def __init__(self, window: QWidget, config: Path, data: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._config, self._data = config, data
+        self.to_restore: Path | None = None
+
+    def save(self) -> None:
+        """Asks where to, and writes everything there."""
+        proposed = datetime.now().strftime("laksewhist-%Y-%m-%d") + SUFFIX
+        name, _kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Back everything up"), proposed, self.tr("Backups (*{suffix})").format(suffix=SUFFIX)
+        )
+        if not name:
+            return
+        path = Path(name)
+        path = path if path.suffix else path.with_suffix(SUFFIX)
+        try:
+            manifest = write_backup(self._config, self._data, path)
+        except StoreError as error:
+            self._warn(self.tr("The backup could not be written.\n\n{reason}").format(reason=_reason(error)))
+            return
+        self._tell(
+            self.tr("Settings, tournaments and every deal are now in this file:\n{file}\n\n{size}").format(
+                file=path, size=_size(manifest)
+            )
+        )
+
+    def restore(self) -> None:
+        """Asks for a backup, looks whether it is sound, and asks once more."""
+        kinds = self.tr("Backups (*{suffix});;All files (*)").format(suffix=SUFFIX)
+        name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Restore a backup"), "", kinds)
+        if not name:
+            return
+        path = Path(name)
+        try:
+            manifest = read_manifest(path)
+        except (FormatError, OSError) as error:
+            sentence = self.tr("{file} cannot be restored, and nothing has been changed.\n\n{reason}")
+            self._warn(sentence.format(file=path.name, reason=error))
+            return
+        if self._is_meant(path, manifest):
+            self.to_restore = path
+            if not self._window.close():
+                self.to_restore = None
+
+    def _is_meant(self, path: Path, manifest: Manifest) -> bool:
+        when = QLocale().toString(manifest.made.astimezone(), QLocale.FormatType.ShortFormat)
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Restore a backup"), "", parent=self._window)
+        box.setText(self.tr("Bring everything back as it was on {day}?").format(day=when))
+        box.setInformativeText(
+            self.tr("What there is now is put into a backup of its own first, beside this one:\n{folder}").format(
+                folder=path.parent
+            )
+        )
+        restore = box.addButton(self.tr("Restore"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
+        box.exec()
+        return box.clickedButton() is restore
+
+    def _tell(self, sentence: str) -> None:
+        QMessageBox.information(self._window, self.tr("Backup"), sentence)
+
+    def _warn(self, sentence: str) -> None:
+        QMessageBox.warning(self._window, self.tr("Backup"), sentence)
+
+
+def restore_now(path: Path, config: Path, data: Path) -> str:
+    """Brings everything back while no window has it open; returns what is to be told."""
+    try:
+        before = restore_backup(path, config, data)
+    except (FormatError, StoreError) as error:
+        reason = _reason(error) if isinstance(error, StoreError) else str(error)
+        sentence = QCoreApplication.translate("Backups", "The backup could not be restored.\n\n{reason}")
+        return sentence.format(reason=reason)
+    sentence = QCoreApplication.translate("Backups", "Everything is as it was when the backup was made.")
+    if before is None:
+        return sentence
+    kept = QCoreApplication.translate("Backups", "What there was before is kept in:\n{file}").format(file=before)
+    return f"{sentence}\n\n{kept}"
+
+
+def _reason(error: StoreError) -> str:
+    return f"{trouble_words(error.trouble)}\n{error.path}"
+
+
+def _size(manifest: Manifest) -> str:
+    return QLocale().formattedDataSize(sum(manifest.sizes.values()))
