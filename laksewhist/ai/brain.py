@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Final, Protocol
 
+from laksewhist.ai.bidding.risk import RISK
 from laksewhist.ai.decision import Decision, IsCancelled, never
+from laksewhist.ai.levels import SKILLS, Reckoner, Skill
 from laksewhist.engine.actions import Action
 from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.view import PlayerView
@@ -50,7 +52,14 @@ def _begynder(_table: PointTable, _style: Style) -> Thinker:
     return Begynder()
 
 
-LEVELS: Final[Mapping[str, Callable[[PointTable, Style], Thinker]]] = {"begynder": _begynder}
+def _reckoner(skill: Skill) -> Callable[[PointTable, Style], Thinker]:
+    return lambda table, style: Reckoner(table, RISK[style.value], skill)
+
+
+LEVELS: Final[Mapping[str, Callable[[PointTable, Style], Thinker]]] = {
+    "begynder": _begynder,
+    **{level: _reckoner(skill) for level, skill in SKILLS.items()},
+}
 """How each level's brain is made for a point table and a style, weakest level first."""
 
 

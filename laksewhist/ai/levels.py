@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from laksewhist.ai.bidding.decide import decide
@@ -20,28 +21,38 @@ from laksewhist.engine.actions import Action
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.view import Phase, PlayerView
 
-_COMPILED: Final[Mapping[str, Effort]] = {
-    "øvet": Effort(deals=12),
-    "stærk": Effort(deals=200),
-    "mester": Effort(deals=200, walk=Walk(starts=8, warm_up=400, between=8)),
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What a level spends: on a card, and the number of layouts in which near ties of the auction are looked at."""
+
+    effort: Effort
+    layouts: int = 0
+
+
+_COMPILED: Final[Mapping[str, Skill]] = {
+    "øvet": Skill(Effort(deals=12)),
+    "stærk": Skill(Effort(deals=200), layouts=32),
+    "mester": Skill(Effort(deals=300, walk=Walk(starts=6, warm_up=300, between=8)), layouts=64),
 }
-_PLAIN: Final[Mapping[str, Effort]] = {
-    "øvet": Effort(deals=12),
-    "stærk": Effort(deals=40),
-    "mester": Effort(deals=40, walk=Walk(starts=4, warm_up=60, between=4)),
+_PLAIN: Final[Mapping[str, Skill]] = {
+    "øvet": Skill(Effort(deals=12)),
+    "stærk": Skill(Effort(deals=40), layouts=8),
+    "mester": Skill(Effort(deals=40, walk=Walk(starts=2, warm_up=60, between=4)), layouts=8),
 }
 
-EFFORTS: Final = _COMPILED if COMPILED else _PLAIN
-"""How hard each level thinks about a card; where the core was not compiled, about a fifth as hard."""
+SKILLS: Final = _COMPILED if COMPILED else _PLAIN
+"""What each level spends, weakest first; where the core was not compiled, about a fifth."""
 
 
 class Reckoner:
-    """A computer player that counts the points of everything it may do: for one table, risk and effort."""
+    """A computer player that counts the points of everything it may do: for one table, risk and skill."""
 
-    def __init__(self, table: PointTable, risk: float, effort: Effort) -> None:
+    def __init__(self, table: PointTable, risk: float, skill: Skill) -> None:
         self._table = table
         self._risk = risk
-        self._cards = CardPlayer(table, effort)
+        self._layouts = skill.layouts
+        self._cards = CardPlayer(table, skill.effort)
 
     def decide(self, view: PlayerView, rng: random.Random) -> Action:
         """One of `view.legal`; ValueError where the view's seat is not asked anything."""
@@ -53,4 +64,4 @@ class Reckoner:
             raise ValueError(f"seat {view.seat} is not asked anything")
         if view.phase is Phase.PLAY:
             return self._cards.consider(view, rng, cancelled)
-        return decide(view, self._table, self._risk, rng, cancelled)
+        return decide(view, self._table, self._risk, rng, cancelled, layouts=self._layouts)

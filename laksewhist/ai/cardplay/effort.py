@@ -22,3 +22,4 @@ class Effort:
     exact_cards: int = 0
     exact_deals: int = 0
     nodes: int = 0
+    trust: float = 0.0

@@ -62,15 +62,16 @@ class CardPlayer:
         stakes = Stakes(contract, self._table, view.seat)
         trials = play_out(worlds, [bit_of(group[0], nolo) for group in groups], stakes, cancelled)
         habit = card_at(choose(worlds[0]), nolo)
-        best = _settle(trials, groups, habit)
+        best = _settle(trials, groups, habit, self._effort.trust)
         action = PlayCard(view.seat, groups[best][0])
         return Decision(action, why_best(trials, best), _options(view, trials, groups, best), trials.deals)
 
 
-def _settle(trials: Trials, groups: Groups, habit: Card) -> int:
-    """The best group; of several that are equally good the one that holds what the rules of thumb would play."""
-    best = trials.best()
-    return next((number for number in best if habit in groups[number]), best[0])
+def _settle(trials: Trials, groups: Groups, habit: Card, trust: float) -> int:
+    """The best group, unless the card that the rules of thumb would play is as good within `trust` standard errors."""
+    best = trials.best()[0]
+    usual = next((number for number, group in enumerate(groups) if habit in group), best)
+    return best if trials.leads(best, usual, trust) else usual
 
 
 def _options(view: PlayerView, trials: Trials, groups: Groups, best: int) -> tuple[Option, ...]:

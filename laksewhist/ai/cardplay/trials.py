@@ -9,7 +9,7 @@ from laksewhist.ai.cardplay.stakes import Stakes
 from laksewhist.engine.cards import Seat
 
 BEATEN: Final = 3
-"""A card is beaten when another is better by so many standard errors, over the deals in which both were tried."""
+"""A card is beaten when another is better by so many standard errors."""
 
 
 class Trials:
@@ -59,13 +59,14 @@ class Trials:
     def drop_beaten(self) -> None:
         """Tries no more the cards that the best one has beaten beyond doubt."""
         leader = self.best()[0]
-        self.standing = [card for card in self.standing if card == leader or not self._is_beaten(card, leader)]
+        beaten = [card for card in self.standing if card != leader and self.leads(leader, card, BEATEN)]
+        self.standing = [card for card in self.standing if card not in beaten]
 
-    def _is_beaten(self, card: int, leader: int) -> bool:
-        """Whether the mean difference is more than so many standard errors; in whole numbers, so exactly."""
-        differences = [mine - other for mine, other in zip(self._points[leader], self._points[card], strict=True)]
+    def leads(self, card: int, other: int, errors: float) -> bool:
+        """Whether a card is better by more than so many standard errors, over the deals in which both were tried."""
+        pairs = zip(self._points[card], self._points[other], strict=False)
+        differences = [mine - theirs for mine, theirs in pairs]
         count, total = len(differences), sum(differences)
-        squares = sum([each * each for each in differences])
-        # mean / (deviation / root of count) > BEATEN, multiplied out
-        spread = count * squares - total * total
-        return total > 0 and total * total * (count - 1) > BEATEN * BEATEN * spread
+        # mean / (deviation / root of count) > errors, multiplied out: in whole numbers, so exactly
+        spread = count * sum([each * each for each in differences]) - total * total
+        return total > 0 and total * total * count > errors * errors * spread
