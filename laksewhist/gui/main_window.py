@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
 
+from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui import window_place
 from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.binding import bind
@@ -175,12 +176,16 @@ class MainWindow(WindowParts):
 
     def _new_game(self) -> None:
         from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
-        from laksewhist.store.rules_files import rules_folder
 
         settings = self.preferences.settings
-        folder = rules_folder(self.preferences.folder)
         dialog = NewGameDialog(
-            settings.player_name, settings.house_rules, settings.participants, self.page.look, self, folder
+            settings.player_name,
+            settings.house_rules,
+            settings.participants,
+            self.page.look,
+            self,
+            self.preferences.folder,
+            self.model.match.table if self.model.match is not None else DEFAULT_TABLE,
         )
         dialog.accepted.connect(lambda: self._begin_new(dialog))
         dialog.open()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from laksewhist.compose import SIMPLEST_LEVEL
 from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.gui.session import MatchSetup
 from laksewhist.store.tournament import LONGEST_NAME, Participant, new_tournament
 
@@ -20,12 +21,18 @@ def person_name() -> str:
     return QCoreApplication.translate("People", "You")
 
 
-def match_setup(name: str, participants: int, rules: HouseRules, seed: object | None = None) -> MatchSetup:
+def match_setup(
+    name: str,
+    participants: int,
+    rules: HouseRules,
+    seed: object | None = None,
+    table: PointTable = DEFAULT_TABLE,
+) -> MatchSetup:
     """A match of one person against computers; the seed is drawn where none is given."""
     others = [each for each in COMPUTER_NAMES if each != name][: participants - 1]
     computers = (Participant(other, SIMPLEST_LEVEL) for other in others)
     fixed = {} if seed is None else {"seed": str(seed)}
-    return MatchSetup.of(new_tournament((Participant(named(name)), *computers), rules=rules, **fixed))
+    return MatchSetup.of(new_tournament((Participant(named(name)), *computers), rules=rules, table=table, **fixed))
 
 
 def named(text: str) -> str:

@@ -104,7 +104,7 @@ def _dialogs(window: MainWindow, folder: Path) -> list[Path]:
         match.add(plan, play_with_computers(plan, ("begynder",) * 4, match.seed))
     rules = rules_folder(window.preferences.folder)
     dialogs: tuple[tuple[str, QWidget], ...] = (
-        ("new_game", NewGameDialog("", HouseRules(), 4, look, window, rules)),
+        ("new_game", NewGameDialog("", HouseRules(), 4, look, window, window.preferences.folder)),
         ("house_rules", HouseRulesDialog(HouseRules(), rules, look, window)),
         ("score_sheet", score_sheet_dialog(match, look, window)),
         ("point_table", point_table_dialog(DEFAULT_TABLE, look, window)),

@@ -10,12 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from laksewhist.engine.house_rules import CallOwnAce, ExchangeOrder, HouseRules
+from laksewhist.engine.house_tables import BUILT_IN
+from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.dialogs.house_rules_dialog import HouseRulesDialog
 from laksewhist.gui.dialogs.house_rules_presets import Presets
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 from laksewhist.gui.help.topics import option_place
 from laksewhist.gui.panels.widgets import DEFAULT_LOOK
 from laksewhist.store.rules_files import rules_folder
+from laksewhist.store.table_files import table_folder
 
 from .test_accessible_names import unnamed
 
@@ -154,7 +157,7 @@ def test_whatever_takes_the_keyboard_has_a_name(dialog):
 
 
 def test_the_new_game_takes_what_is_chosen_there(qtbot, folder, parent):
-    game = NewGameDialog("", HouseRules(), 4, DEFAULT_LOOK, parent, folder)
+    game = NewGameDialog("", HouseRules(), 4, DEFAULT_LOOK, parent, folder.path.parent)
     qtbot.addWidget(game)
     with qtbot.waitExposed(game):
         game.show()
@@ -163,3 +166,19 @@ def test_the_new_game_takes_what_is_chosen_there(qtbot, folder, parent):
     opened.editor.set_rules(WILD)
     opened.accept()
     assert game.rules == WILD
+
+
+def test_the_new_game_is_scored_by_the_table_that_is_chosen(qtbot, tmp_path, parent):
+    tables = table_folder(tmp_path)
+    tables.save(replace(BUILT_IN[2], name="Ours"))
+    other = replace(DEFAULT_TABLE, name="Of the game before")
+    game = NewGameDialog("", HouseRules(), 4, DEFAULT_LOOK, parent, tmp_path, other)
+    qtbot.addWidget(game)
+    names = [game.table.itemText(at) for at in range(game.table.count())]
+    assert names == [*(table.name for table in BUILT_IN), "Ours", "Of the game before"]
+    assert game.setup.table == other
+    game.table.setCurrentIndex(names.index("Ours"))
+    assert game.setup.table == replace(BUILT_IN[2], name="Ours")
+    tables.save(replace(BUILT_IN[1], name="Ours"), tables.load().values[0])
+    game.table.refresh()
+    assert game.setup.table == replace(BUILT_IN[1], name="Ours"), "it was edited meanwhile"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -23,13 +24,16 @@ from laksewhist.engine.house_rules import (
     MAX_SNIKSNAK_SECONDS,
     HouseRules,
 )
+from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.gui.dialogs.house_rules_choices import CHOICES
 from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
 from laksewhist.gui.new_match import match_setup, person_name
 from laksewhist.gui.session import MatchSetup
+from laksewhist.gui.tables.choice import TableChoice
 from laksewhist.match.rotation import PARTICIPANT_COUNTS
-from laksewhist.store.rules_files import RulesFolder
+from laksewhist.store.rules_files import rules_folder
+from laksewhist.store.table_files import table_folder
 
 LONGEST_NAME: Final = 24
 
@@ -37,7 +41,8 @@ LONGEST_NAME: Final = 24
 class NewGameDialog(QDialog):
     """Asks for the person's name, the number of participants and the house rules; `setup` is the answer.
 
-    With the `folder` of named house rules these can also be chosen by name, and are explained.
+    With the folder of what is configured, house rules can also be chosen by name, and are explained, and the point
+    table can be another one than `table`.
     """
 
     def __init__(
@@ -47,14 +52,16 @@ class NewGameDialog(QDialog):
         participants: int,
         look: Look,
         parent: QWidget,
-        folder: RulesFolder | None = None,
+        config: Path | None = None,
+        table: PointTable = DEFAULT_TABLE,
     ) -> None:
         super().__init__(parent)
-        self._look, self._folder = look, folder
+        self._look, self._config = look, config
+        self.table = None if config is None else TableChoice(table_folder(config), self, table)
         self.setWindowTitle(self.tr("New game"))
         dress(self, look)
         self.explain_button = QPushButton(self.tr("House rules explained, and by name…"), self)
-        self.explain_button.setVisible(folder is not None)
+        self.explain_button.setVisible(config is not None)
         self.explain_button.setAutoDefault(False)
         self.explain_button.clicked.connect(self.explain)
         self.name = QLineEdit(name, self)
@@ -82,6 +89,8 @@ class NewGameDialog(QDialog):
         players = QFormLayout()
         players.addRow(self.tr("Your name"), self.name)
         players.addRow(self.tr("Participants"), self.count)
+        if self.table is not None:
+            players.addRow(self.tr("Point table"), self.table)
         house = QGroupBox(self.tr("House rules"), self)
         form = QFormLayout(house)
         for each in (players, form):
@@ -104,8 +113,8 @@ class NewGameDialog(QDialog):
         """Opens the house rules with what they mean and the sets that have a name; what is chosen there is taken."""
         from laksewhist.gui.dialogs.house_rules_dialog import HouseRulesDialog
 
-        assert self._folder is not None
-        dialog = HouseRulesDialog(self.rules, self._folder, self._look, self)
+        assert self._config is not None
+        dialog = HouseRulesDialog(self.rules, rules_folder(self._config), self._look, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.show_rules(dialog.rules))
         dialog.open()
@@ -125,4 +134,6 @@ class NewGameDialog(QDialog):
     @property
     def setup(self) -> MatchSetup:
         """The match as it is chosen, with a fresh seed."""
-        return match_setup(self.name.text().strip() or person_name(), int(self.count.currentData()), self.rules)
+        name = self.name.text().strip() or person_name()
+        table = DEFAULT_TABLE if self.table is None else self.table.table
+        return match_setup(name, int(self.count.currentData()), self.rules, table=table)
