@@ -9,9 +9,9 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -27,8 +27,6 @@ from laksewhist.gui.table.theme import THEMES
 if TYPE_CHECKING:
     from laksewhist.gui.main_window import MainWindow
 
-LISTEN_MS: Final = 300
-"""So long after the start another program can call this one: the first picture goes before."""
 _log = logging.getLogger(__name__)
 
 
@@ -116,7 +114,6 @@ def main(arguments: Sequence[str] | None = None, opened: Callable[[MainWindow], 
     instance = Instance(data, listens=False)
     if not instance.is_first:
         return tell_second(instance, config, data, options)
-    QTimer.singleShot(LISTEN_MS, instance, instance.listen)
     status = play(app, instance, options, opened)
     instance.release()
     return status
@@ -134,6 +131,7 @@ def play(
         window = open_game(options)  # kept until it is closed
         if opened is not None:
             opened(window)
+        window.later.add(instance.listen)  # the first picture goes before
         calls = instance.wanted.connect(partial(bring_to_front, window))
         if told:
             window.desk.say(told)

@@ -18,24 +18,29 @@ class Later(QObject):
     So no key is lost on a command that is not there yet. `keys` are the widgets that can have the keyboard by then.
     """
 
-    def __init__(self, page: QWidget, keys: tuple[QWidget, ...], work: Callable[[], None]) -> None:
+    def __init__(self, page: QWidget, keys: tuple[QWidget, ...], *work: Callable[[], None]) -> None:
         super().__init__(page)
         self._watched = (page, *keys)
-        self._work: Callable[[], None] | None = work
+        self._work = list(work)
         for each in self._watched:
             each.installEventFilter(self)
 
     def do(self) -> None:
         """Calls now, where it was not done yet."""
-        work, self._work = self._work, None
-        if work is not None:
-            for each in self._watched:
-                each.removeEventFilter(self)
-            work()
+        work, self._work = self._work, []
+        for widget in self._watched if work else ():
+            widget.removeEventFilter(self)
+        for each in work:
+            each()
+
+    def add(self, work: Callable[[], None]) -> None:
+        """This too; does nothing any more where it is over."""
+        if self._work:
+            self._work.append(work)
 
     def drop(self) -> None:
         """It is not needed any more."""
-        self._work = None
+        self._work = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()

@@ -84,7 +84,7 @@ class MainWindow(WindowParts):
         for name in ("theme", "text_size", "dealing_pattern", "card_click", "hand_sort"):
             self._apply(name)
         self._connect()
-        self._later = Later(self.page, (self.page.view, self), self._finish)
+        self.later = Later(self.page, (self.page.view, self), self._finish)
 
     def _finish(self) -> None:
         """Makes what is not made yet."""
@@ -150,6 +150,7 @@ class MainWindow(WindowParts):
     def _on_practice(self) -> None:
         if self.guidance.practice.table is not None:
             self.sounds.follow(self.guidance.practice.table.page.director)
+            self.guidance.practice.table.countdown.counted.connect(self.sounds.count)
 
     # ---- commands: what opens a dialog imports it, so that the first table does not wait for it
 
@@ -292,7 +293,7 @@ class MainWindow(WindowParts):
         if self.has("tables") and not self.tables.may_close():
             event.ignore()
             return
-        self._later.drop()
+        self.later.drop()
         self.preferences.change(window=window_place.place_of(self) or self.preferences.settings.window)
         if self.has("guidance"):
             self.guidance.close()

@@ -65,7 +65,7 @@ def moving_steps():
 def end_glides(scene):
     """Cards of the hand that go up, down or home are there at once."""
     for item in scene.cards.items().values():
-        if item._glide.state() is QVariantAnimation.State.Running:
+        if item._glide is not None and item._glide.state() is QVariantAnimation.State.Running:
             item._glide.setCurrentTime(item._glide.duration())
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from laksewhist.gui.look import Look
-from laksewhist.gui.table.arrangement import Pill, Sprite
+from laksewhist.gui.table.arrangement import Marks, Pill, Sprite
 from laksewhist.gui.table.card_art import CardArt
 from laksewhist.gui.table.card_shapes import CARD_WIDTH
 from laksewhist.gui.table.motion import between
@@ -32,10 +34,7 @@ class CardItem(QGraphicsObject):
         self._scale = 1.0
         self._width = sprite.place.width
         self._turned = 1.0
-        self._glide = QVariantAnimation(self)
-        self._glide.setStartValue(0.0)
-        self._glide.setEndValue(1.0)
-        self._glide.valueChanged.connect(self._on_glide)
+        self._glide: QVariantAnimation | None = None  # most cards are moved by the director only
         self._from = self._to = sprite.place
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -60,6 +59,12 @@ class CardItem(QGraphicsObject):
             self.prepareGeometryChange()
         self.sprite, self._look, self._scale, self._width = sprite, look, scale, sprite.place.width
         self._apply_place()
+
+    def mark(self, marks: Marks) -> None:
+        """Looks like this from now on, wherever it is."""
+        if marks != self.sprite.marks:
+            self.sprite = replace(self.sprite, marks=marks)
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return self._card().adjusted(-9, -9, 9, 9)
@@ -111,7 +116,9 @@ class CardItem(QGraphicsObject):
         else:  # at the top, where a card that was put up is not covered by its neighbour
             left = card.left() + card.width() * 0.27
             rect = QRectF(left, card.top() + 3, card.right() - 4 - left, min(high, 0.25 * card.width() - 3))
-            fill, ink, text = theme.accent, theme.on_accent, self.tr("swap")
+            fill, ink = theme.accent, theme.on_accent
+            #: on a card that is chosen before it is one's turn
+            text = self.tr("swap") if pill is Pill.EXCHANGED else self.tr("next")
         draw_box(painter, rect, rect.height() / 2, fill=fill)
         painter.setFont(look.font(13, bold=True))
         painter.setPen(QColor(ink))
@@ -121,7 +128,8 @@ class CardItem(QGraphicsObject):
 
     def put(self, place: Place, *, turned: float = 1.0) -> None:
         """Lies here from now on; `turned` from 0 to 1 is how far its face has come up."""
-        self._glide.stop()
+        if self._glide is not None:
+            self._glide.stop()
         self._set_place(place, turned)
 
     def glide(self, place: Place, ms: int, curve: QEasingCurve.Type) -> None:
@@ -129,13 +137,21 @@ class CardItem(QGraphicsObject):
         if ms <= 0 or place == self.place:
             self.put(place)
             return
-        if self._glide.state() == QVariantAnimation.State.Running and place == self._to:
+        glide = self._glide = self._glide or self._new_glide()
+        if glide.state() == QVariantAnimation.State.Running and place == self._to:
             return
-        self._glide.stop()
+        glide.stop()
         self._from, self._to = self.place, place
-        self._glide.setDuration(ms)
-        self._glide.setEasingCurve(curve)
-        self._glide.start()
+        glide.setDuration(ms)
+        glide.setEasingCurve(curve)
+        glide.start()
+
+    def _new_glide(self) -> QVariantAnimation:
+        glide = QVariantAnimation(self)
+        glide.setStartValue(0.0)
+        glide.setEndValue(1.0)
+        glide.valueChanged.connect(self._on_glide)
+        return glide
 
     def _on_glide(self, part: float) -> None:
         self._set_place(between(self._from, self._to, part), 1.0)
