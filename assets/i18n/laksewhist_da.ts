@@ -35,6 +35,10 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>Point: {points}.</translation>
     </message>
     <message>
+        <source>{name} says: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Bordet</translation>
     </message>
@@ -61,6 +65,10 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>marked for the exchange</source>
         <translation>valgt til byttet</translation>
+    </message>
+    <message>
+        <source>chosen ahead, played when it is your turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from the kitty</source>
@@ -122,6 +130,80 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <source>joins</source>
         <extracomment>in the list of what was said in the auction</extracomment>
         <translation>går med</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>Back everything up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup could not be written.
+
+{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings, tournaments and every deal are now in this file:
+{file}
+
+{size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups (*{suffix});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be restored, and nothing has been changed.
+
+{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring everything back as it was on {day}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is now is put into a backup of its own first, beside this one:
+{folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup could not be restored.
+
+{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is as it was when the backup was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there was before is kept in:
+{file}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -264,7 +346,12 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>CardItem</name>
     <message>
         <source>swap</source>
+        <extracomment>on a card that is chosen before it is one&apos;s turn</extracomment>
         <translation>byttes</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1614,14 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>&amp;Gem optegnelsen…</translation>
     </message>
     <message>
+        <source>Back everything &amp;up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a bac&amp;kup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>P&amp;references…</source>
         <translation>&amp;Indstillinger…</translation>
     </message>
@@ -1636,6 +1731,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Participants</source>
         <translation>Deltagere</translation>
+    </message>
+    <message>
+        <source>Point table</source>
+        <translation>Pointtabel</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3289,6 +3388,13 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Nothing is scored. The next one deals.</source>
         <translation>Der skrives ikke point. Den næste giver.</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>Point table</source>
+        <translation>Pointtabel</translation>
     </message>
 </context>
 <context>
