@@ -1,5 +1,7 @@
 """The workshop of point tables from the game: by its key, in the game's look, closed with it, with the game's deals."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,7 @@ from laksewhist.compose import play_with_computers
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.points import points
+from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 from laksewhist.gui.records import record_of
 from laksewhist.gui.tables.changes import with_values
 from laksewhist.gui.tables.stored_deals import HistoryDeals, rescore
@@ -68,6 +71,21 @@ def test_the_game_does_not_end_over_unsaved_tables(window, monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: QMessageBox.StandardButton.Save)
     assert window.close()
     assert [each.value.name for each in window.tables.folder.load().values] == ["Laksestuen 2"]
+
+
+def test_a_new_game_is_played_by_the_table_that_was_made(window, qtbot):
+    window.tables.folder.save(with_values(replace(DEFAULT_TABLE, name="Ours"), {(0, 8): 12}))
+    window.start()
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.findChild(NewGameDialog)
+    dialog.table.setFocus()
+    QTest.keyClick(dialog.table, Qt.Key.Key_End)
+    dialog.accept()
+    assert window.model.match.table.name == "Ours"
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    again = window.findChildren(NewGameDialog)[-1]
+    assert again.table.currentText() == "Ours", "the last choice is filled in"
+    again.reject()
 
 
 def test_the_last_deals_of_the_history_are_scored_as_they_were(tmp_path):
