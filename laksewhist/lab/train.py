@@ -35,8 +35,10 @@ def train(training: Training, out: Path) -> None:
             work = Work(training, pool, progress)
             for number, stage in enumerate(STAGES):
                 models = _fitted(models, work.stage(models, number, tuple(stage)), judged)
-            for number in range(ROUNDS):
+            tries: list[tuple[int, float, bool]] = []
+            for number in range(len(ROUNDS)):
                 learned, seen = work.auctions(models, number)
+                tries = seen.tries = seen.tries + tries if number > 1 else seen.tries
                 models = with_models(_fitted(models, learned, judged), {}, seen.figures())
     finally:
         progress.close()
@@ -68,7 +70,7 @@ def _alike(learned: Learned) -> dict[str, Ordinal]:
     """For each part that one can have while others declare: one model over all kinds of bid, since some are rare."""
     parts: Learned = {}
     for model, chunks in learned.items():
-        if MODELS[model] == "other":
+        if MODELS.get(model) == "other":
             parts.setdefault(model.partition(" ")[2], []).extend(chunk for chunk in chunks if chunk[0] % 4 != 3)
     return {part: fit(*_joined(chunks), top_of(f"alm {part}")) for part, chunks in parts.items() if chunks}
 

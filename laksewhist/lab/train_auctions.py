@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Final
 
 from laksewhist.ai.bidding.decide import decide
 from laksewhist.ai.bidding.hand_value import NOLO_MODEL
-from laksewhist.ai.bidding.trial import Contracted, nolo_tricks, side_tricks
-from laksewhist.ai.models.data import Auctions
-from laksewhist.ai.models.features import NONE, NoloHand, Situation, nolo_row, trick_row
+from laksewhist.ai.cardplay.effort import Effort
+from laksewhist.ai.cardplay.player import CardPlayer
+from laksewhist.ai.models.data import shipped
+from laksewhist.ai.models.features import NONE, NoloHand, Situation, trick_row
 from laksewhist.ai.models.others import other_row, stands_row, strength_of
+from laksewhist.ai.models.scoring import nolo_score
 from laksewhist.ai.models.words import cards_of, word_of
-from laksewhist.engine.actions import AcceptCard, AuctionAction, Join, MakeBid
-from laksewhist.engine.bids import LADDER, NOLO_BIDS, Bid, NoloBid, NoloKind, TrickBid, TrickKind, fixed_trump, rung
+from laksewhist.ai.solver.encode import card_at, world_of
+from laksewhist.ai.solver.playout import choose
+from laksewhist.engine.actions import AcceptCard, AuctionAction, Join, MakeBid, PlayCard
+from laksewhist.engine.bids import NOLO_BIDS, Bid, TrickBid, TrickKind, fixed_trump, rung
 from laksewhist.engine.cards import Seat
+from laksewhist.engine.contract import Outcome
 from laksewhist.engine.game import apply, start_deal
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
@@ -25,58 +28,22 @@ from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import DealState, FinishedState, PlayState, Setup, VipState
 from laksewhist.lab.train_deals import shuffled
 from laksewhist.lab.train_draw import Sample
-from laksewhist.match.rng import below
+from laksewhist.lab.train_seen import Seen
+from laksewhist.match.rng import below, shuffle
 
 RULES: Final = HouseRules()
+
+STRONG: Final = Effort(deals=8)
+"""How hard the card player thinks: enough to find a better lead than a rule, little enough for thousands of deals."""
 
 DECLARED: Final = " declared"
 """Follows the model's name where its hand was declared in an auction."""
 
 
-@dataclass(slots=True)
-class Seen:
-    """What some auctions showed: samples for the models, and counts."""
-
-    samples: list[Sample] = field(default_factory=list)
-    finals: Counter[int] = field(default_factory=Counter)
-    passes: Counter[tuple[int, bool]] = field(default_factory=Counter)
-    offers: Counter[tuple[int, bool]] = field(default_factory=Counter)
-    nolo: Counter[tuple[int, bool]] = field(default_factory=Counter)
-
-    def add(self, other: Seen) -> None:
-        """Take in what other auctions showed."""
-        self.samples += other.samples
-        self.finals.update(other.finals)
-        self.passes.update(other.passes)
-        self.offers.update(other.offers)
-        self.nolo.update(other.nolo)
-
-    def figures(self) -> Auctions:
-        """The counts as the figures of auctions; a little of everything is added, so that nothing is impossible."""
-        total = sum(self.finals.values()) + len(LADDER) / 2
-        return Auctions(
-            tuple((self.finals[step] + 0.5) / total for step in range(len(LADDER))),
-            (1.0, *(_share(self.passes, asked) for asked in (1, 2, 3))),
-            tuple(_share(self.offers, number) for number in (1, 2, 3)),
-            tuple(_share(self.nolo, place) for place in range(len(NOLO_BIDS))),
-        )
-
-
-def _share(counts: Counter[tuple[int, bool]], key: int) -> float:
-    """How often it was so; three of each are added."""
-    yes, no = counts[key, True] + 3, counts[key, False] + 3
-    return yes / (yes + no)
-
-
-def watch(rng: random.Random) -> Seen:
-    """One deal: bid, exchanged and played out by rules of thumb."""
-    dealt, forehand = shuffled(rng), below(rng, 4)
-    first, second, third, fourth = (cards_of(hand) for hand in dealt.hands)
-    kitty = list(cards_of(dealt.kitty))
-    kitty.append(kitty.pop(below(rng, len(kitty))))
-    setup = Setup(RULES, forehand, (first, second, third, fourth), tuple(kitty))
-    seen = Seen()
-    state: DealState = start_deal(setup)
+def watch(rng: random.Random, *, strong: bool) -> Seen:
+    """One deal: bid, exchanged and played; by a card player that tries out every card, or by rules of thumb."""
+    seen, state = Seen(), start_deal_of(rng)
+    setup = state.setup
     while not isinstance(state, PlayState | FinishedState):
         view = view_for(state, state.turn)
         action = decide(view, DEFAULT_TABLE, 0.0, rng).action
@@ -84,39 +51,55 @@ def watch(rng: random.Random) -> Seen:
             seen.offers[state.turned, isinstance(action, AcceptCard)] += 1
         state, _ = apply(state, action)
     if isinstance(state, PlayState):
-        _learn_play(state, seen)
         _learn_auction(state.auction.actions, setup, seen)
+        _learn_play(state, _outcome(state, rng, strong=strong), seen)
     elif state.iron_hand is None:
         _learn_auction(state.actions, setup, seen)
     return seen
 
 
-def _learn_play(state: PlayState, seen: Seen) -> None:
-    bid, declarers = state.contract.bid, state.contract.declarers
+def start_deal_of(rng: random.Random) -> DealState:
+    """A deal about to be bid, all equally likely."""
+    dealt, forehand = shuffled(rng), below(rng, 4)
+    first, second, third, fourth = (cards_of(hand) for hand in dealt.hands)
+    kitty = list(cards_of(dealt.kitty))
+    shuffle(rng, kitty)
+    return start_deal(Setup(RULES, forehand, (first, second, third, fourth), tuple(kitty)))
+
+
+def _outcome(state: PlayState, rng: random.Random, *, strong: bool) -> Outcome:
+    player = CardPlayer(DEFAULT_TABLE, STRONG)
+    now: DealState = state
+    while isinstance(now, PlayState):
+        if strong:
+            card = player.consider(view_for(now, now.turn), rng).action
+        else:
+            card = PlayCard(now.turn, card_at(choose(world_of(now)), state.contract.is_nolo))
+        now, _ = apply(now, card)
+    assert isinstance(now, FinishedState), "a deal that is played out is over"
+    return now.outcome
+
+
+def _learn_play(state: PlayState, outcome: Outcome, seen: Seen) -> None:
+    bid = state.contract.bid
     seen.finals[rung(bid)] += 1
-    hands = [word_of(hand) for hand in state.hands]
-    forehand = state.setup.forehand
-    if isinstance(bid, NoloBid):
-        talk = bid.kind is NoloKind.SNIKSNAK
-        tricks = nolo_tricks(hands, forehand, declarers, table=bid.is_open, open_to_all=talk)
-        for seat, taken in zip(declarers, tricks, strict=True):
-            seen.nolo[NOLO_BIDS.index(bid), taken > bid.tricks_allowed] += 1
-            row = nolo_row(NoloHand(_dealt(state, seat), _place(state, seat), others=len(declarers) - 1))
-            seen.samples.append(Sample(NOLO_MODEL[bid.kind] + DECLARED, row, min(2, taken)))
+    if isinstance(bid, TrickBid):
+        seen.samples += _roles(state, bid, outcome.side_tricks)
+        seen.samples.append(_declared(state, bid, outcome.side_tricks))
         return
-    contract, partnership = state.contract, state.partnership
-    assert contract.called is not None, "a trick bid has a called card"
-    trump = NONE if contract.trump is None else int(contract.trump)
-    public = partnership.open_from_start
-    played = Contracted(trump, contract.called.index, contract.declarer, partnership.partner, public)
-    taken = side_tricks(hands, forehand, played)
-    seen.samples += _roles(state, bid, taken)
-    seen.samples.append(_declared(state, bid, trump, taken))
+    declarers, place = state.contract.declarers, NOLO_BIDS.index(bid)
+    for seat, made in zip(declarers, outcome.made, strict=True):
+        seen.nolo[place, not made] += 1
+        hand = NoloHand(_dealt(state, seat), _place(state, seat), others=len(declarers) - 1)
+        model = shipped()[NOLO_MODEL[bid.kind]]
+        chances = model.chances(nolo_score(model, hand))
+        seen.tries.append((place, chances[0] if bid.tricks_allowed == 0 else 1 - chances[2], made))
 
 
-def _declared(state: PlayState, bid: TrickBid, trump: int, tricks: int) -> Sample:
+def _declared(state: PlayState, bid: TrickBid, tricks: int) -> Sample:
     """The declarer's hand, as he saw it when he bid."""
     contract = state.contract
+    trump = NONE if contract.trump is None else int(contract.trump)
     assert contract.called is not None, "a trick bid has a called card"
     assert contract.called.suit is not None, "a joker cannot be called"
     turned = state.setup.kitty[: contract.vip_card or 0]

@@ -34,7 +34,7 @@ def blank_models() -> Models:
         top = top_of(name)
         thresholds = tuple((count - 9) * 0.6 for count in range(1, top + 1)) if top == TRICKS else (0.0, 1.0)[:top]
         ordinals[name] = Ordinal((0.0,) * len(FAMILIES[family]), tuple(thresholds))
-    auctions = Auctions((1 / len(LADDER),) * len(LADDER), (1.0, 0.5, 0.3, 0.2), (0.5, 0.5, 0.5), (0.4, 0.4, 0.4, 0.4))
+    auctions = Auctions((1 / len(LADDER),) * len(LADDER), (1.0, 0.5, 0.3, 0.2), (0.5, 0.5, 0.5), (0.4,) * 4, (0.0,) * 4)
     return Models(ordinals, auctions, {})
 
 
@@ -54,6 +54,7 @@ def file_text(models: Models, made: Mapping[str, Any]) -> str:
             "all_pass": [round(each, 4) for each in models.auctions.all_pass],
             "accepts": [round(each, 4) for each in models.auctions.accepts],
             "nolo_falls": [round(each, 4) for each in models.auctions.nolo_falls],
+            "nolo_shifts": [round(each, 3) for each in models.auctions.nolo_shifts],
         },
         "models": {
             name: {"weights": list(models[name].weights), "thresholds": list(models[name].thresholds)}

@@ -14,20 +14,21 @@ import numpy as np
 
 from laksewhist.ai.models.data import Models, in_place_of_shipped, read_models
 from laksewhist.lab.progress import Progress
-from laksewhist.lab.train_auctions import Seen, watch
+from laksewhist.lab.train_auctions import watch
 from laksewhist.lab.train_draw import Sample
 from laksewhist.lab.train_file import file_text
 from laksewhist.lab.train_fit import Array, Counts
+from laksewhist.lab.train_seen import Seen
 from laksewhist.lab.train_stages import STAGES
 from laksewhist.match.rng import derived_random
 
 _CHUNK: Final = 500
 """So many hands a process plays at a time."""
 _AUCTION_CHUNK: Final = 50
-ROUNDS: Final = 2
-"""So many times auctions are watched: the first by bidders that know nothing of each other."""
-_FIRST_SHARE: Final = 3
-"""The first round is so many times smaller."""
+ROUNDS: Final = (3, 3, 1)
+"""Auctions are watched in rounds, each after what was learned in the one before, of one in so many of the deals.
+
+In the first, cards are played by rules of thumb, and the bidders know nothing of each other."""
 
 Learned: TypeAlias = dict[str, list[tuple[int, Array, Counts]]]
 """For each model the chunks that it learns from: number, features and counts."""
@@ -63,12 +64,12 @@ class _Chunk:
 def chunks_in_all(training: Training) -> int:
     """How many pieces of work there are."""
     tasks = sum(len(stage) for stage in STAGES)
-    auctions = sum(len(_sizes(_deals(training, number), _AUCTION_CHUNK)) for number in range(ROUNDS))
+    auctions = sum(len(_sizes(_deals(training, number), _AUCTION_CHUNK)) for number in range(len(ROUNDS)))
     return tasks * len(_sizes(training.hands, _CHUNK)) + auctions
 
 
 def _deals(training: Training, number: int) -> int:
-    return training.deals if number else max(1, training.deals // _FIRST_SHARE)
+    return max(1, training.deals // ROUNDS[number])
 
 
 def _sizes(count: int, chunk: int) -> list[int]:
@@ -134,7 +135,7 @@ def watch_chunk(chunk: _Chunk) -> Seen:
     seen = Seen()
     with in_place_of_shipped(read_models(chunk.models)):
         for _ in range(chunk.size):
-            seen.add(watch(rng))
+            seen.add(watch(rng, strong=chunk.stage > 0))
     return seen
 
 

@@ -29,7 +29,7 @@ _STEEP: Final = 1.4
 _LEAST: Final = 0.03
 """Nothing is thought impossible: people bid and pass as they like."""
 
-_LOW: Final = 12
+_LOW: Final = 6
 """How high a hand may be for nolo, as `nolo_height` counts, before its nolo bid becomes surprising."""
 
 

@@ -13,16 +13,18 @@ from math import fsum
 from typing import Final
 
 from laksewhist.ai.bidding.prospect import Prospect, mixed, trick_prospect
-from laksewhist.ai.models.data import Models
+from laksewhist.ai.models.data import Models, shipped
 from laksewhist.ai.models.features import NONE, NoloHand, Situation
-from laksewhist.ai.models.ordinal import Chances
+from laksewhist.ai.models.ordinal import Chances, shifted
 from laksewhist.ai.models.scoring import nolo_score, trick_score
 from laksewhist.ai.models.words import cards_of
-from laksewhist.engine.bids import NoloKind, TrickBid, TrickKind, fixed_trump
+from laksewhist.engine.bids import NOLO_BIDS, NoloKind, TrickBid, TrickKind, fixed_trump
 from laksewhist.engine.calling import callable_cards
 from laksewhist.engine.cards import Card, Suit, hand_of
 from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
 from laksewhist.engine.point_table import PointTable
+
+_NOLO_PLACE: Final = {bid.kind: place for place, bid in enumerate(NOLO_BIDS)}
 
 NOLO_MODEL: Final = {
     NoloKind.SOL: "closed",
@@ -136,8 +138,12 @@ class HandValue:
 
 
 def nolo_made(chances: Chances, kind: NoloKind) -> float:
-    """The chance to stay within what the bid allows: one trick in sol, none in the others (R13 to R16)."""
-    return chances[0] if kind is not NoloKind.SOL else fsum(chances[:2])
+    """The chance to stay within what the bid allows: one trick in sol, none in the others (R13 to R16).
+
+    Good opponents attack better than the rules of thumb that the models were fitted to; how much is in the file.
+    """
+    made = chances[0] if kind is not NoloKind.SOL else fsum(chances[:2])
+    return shifted(made, shipped().auctions.nolo_shifts[_NOLO_PLACE[kind]])
 
 
 def _index(trump: Suit | None) -> int:

@@ -22,7 +22,7 @@ from laksewhist.engine.view import Phase, PlayerView
 _LESS: Final = 0.3
 """A bid may promise so much more than is expected: the points of a made bid are more than those of a lost one."""
 
-_NOLO_HEIGHT: Final = ((NoloKind.BORDLAEGGER, 4), (NoloKind.REN_SOL, 8), (NoloKind.SOL, 13))
+_NOLO_HEIGHT: Final = ((NoloKind.BORDLAEGGER, 1), (NoloKind.REN_SOL, 3), (NoloKind.SOL, 6))
 """How high the cards may be at the most, a step for each rank above what a suit can hold."""
 
 

@@ -75,18 +75,20 @@ class Auctions:
     """How auctions go.
 
     `finals` is how often each rung of the ladder was played, `all_pass` how often nobody bids where so many (0 to 3)
-    may still speak, `accepts` how often the first, second or third turned card is taken by one who may refuse it, and
-    `nolo_falls` how often each nolo bid falls.
+    may still speak, `accepts` how often the first, second or third turned card is taken by one who may refuse it,
+    `nolo_falls` how often each nolo bid falls, and `nolo_shifts` what good opponents make of its odds (0: nothing).
     """
 
     finals: tuple[float, ...]
     all_pass: tuple[float, ...]
     accepts: tuple[float, ...]
     nolo_falls: tuple[float, ...]
+    nolo_shifts: tuple[float, ...]
 
     def __post_init__(self) -> None:
-        if (len(self.finals), len(self.all_pass), len(self.accepts), len(self.nolo_falls)) != (len(LADDER), 4, 3, 4):
-            raise ValueError("the figures of auctions have 34, 4, 3 and 4 numbers")
+        lists = (self.finals, self.all_pass, self.accepts, self.nolo_falls, self.nolo_shifts)
+        if [len(each) for each in lists] != [len(LADDER), 4, 3, 4, 4]:
+            raise ValueError("the figures of auctions have 34, 4, 3, 4 and 4 numbers")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import exp, fsum
+from math import exp, fsum, log
 from operator import mul
 from typing import TypeAlias
 
@@ -30,6 +30,17 @@ def sigmoid(x: float) -> float:
     if x < -_FAR:
         return 0.0
     return round(1.0 / (1.0 + exp(-x)), 9)
+
+
+def logit(chance: float) -> float:
+    """The other way: what the logistic function makes this chance of; never beyond plus or minus 14."""
+    kept = min(max(chance, 1e-6), 1 - 1e-6)
+    return log(kept / (1 - kept))
+
+
+def shifted(chance: float, shift: float) -> float:
+    """The chance with its odds multiplied by `exp(shift)`; the same chance for no shift."""
+    return chance if shift == 0 else sigmoid(logit(chance) + shift)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
