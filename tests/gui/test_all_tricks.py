@@ -65,4 +65,4 @@ def test_the_sheet_follows_the_deal_and_the_language(qtbot, window):
     window.played_for.switch()
     assert len(dialog.findChildren(PlayedCard)) == 4 * len(window.model.shown.view.tricks) > 8
     window.preferences.change(language="da")
-    assert dialog.windowTitle() == "Alle stik"
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Alle stik", timeout=2000)

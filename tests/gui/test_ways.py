@@ -5,7 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from laksewhist.engine.view import Phase
-from laksewhist.gui.table.arrangement import plays_later
+from laksewhist.gui.accessibility.wording import card_description
+from laksewhist.gui.table.arrangement import Pill, plays_later
 from laksewhist.gui.table.ways import Click, Ways
 from tests.gui.people import open_window
 from tests.gui.pointer import click, drag, many_clicks
@@ -208,6 +209,21 @@ def test_the_choice_is_taken_back_by_another_click_or_escape(table):
     table.show(then)
     rest(50)
     assert table.played == []
+
+
+@pytest.mark.parametrize("moving", [False, True])
+def test_a_card_chosen_ahead_says_so_to_eyes_and_ears(table, moving):
+    before, card, _then = before_my_turn(legal=True)
+    table.show(before, enabled=False)
+    table.scene.moving = moving
+    item = table.scene.cards.item(card.code)
+    assert item.sprite.marks.pill is None
+    click(table, table.grip(card))
+    assert item.sprite.marks.pill is Pill.AHEAD
+    assert "chosen ahead" in card_description(item.sprite, before)
+    rest()
+    click(table, table.grip(card) + QPoint(0, 2))
+    assert item.sprite.marks.pill is None
 
 
 def test_the_choice_is_dropped_with_the_trick(table):

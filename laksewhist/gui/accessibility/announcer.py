@@ -13,6 +13,8 @@ from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.panels.score_cell import short
 from laksewhist.gui.said import told_events, words
 from laksewhist.gui.shown import Shown, Step
+from laksewhist.gui.table.arrangement import open_rows
+from laksewhist.gui.table.speech import said_of, speaker
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.texts import Role, capital, event_text, illegal_text, name_list, phase_text, role_text, signed
 
@@ -34,6 +36,7 @@ class Announcer(QObject):
         super().__init__(page)
         self._model, self._page = model, page
         self._waiting: list[str] = []
+        self._spoken = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(GATHER_MS)
@@ -52,6 +55,10 @@ class Announcer(QObject):
 
     def _on_step(self, step: Step) -> None:
         self._wait(*sentences(step))
+        talk = spoken(step.after)
+        if talk and talk != self._spoken:  # it stays on the table through the first trick, and is said once
+            self._wait(talk)
+        self._spoken = talk
 
     def _on_question(self, shown: Shown) -> None:
         said = capital(role_text(Role.YOUR_TURN))
@@ -105,3 +112,13 @@ def sentences(step: Step) -> Iterator[str]:
     names, told = [short(name) for name in step.after.names], told_events(step)
     for event in step.events:
         yield words(event, step) if event in told else event_text(event, names)
+
+
+def spoken(shown: Shown) -> str:
+    """What an opponent says of an open hand in sniksnak, and who; empty where nobody speaks (R16)."""
+    position = speaker(shown)
+    if position is None:
+        return ""
+    name = short(shown.names[shown.seat_at(position)])
+    text = QCoreApplication.translate("Accessibility", "{name} says: {words}.")
+    return text.format(name=name, words=said_of(open_rows(shown, position)))

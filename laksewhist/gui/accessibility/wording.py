@@ -46,6 +46,8 @@ def _marks(sprite: Sprite) -> list[str]:
     marks, found = sprite.marks, []
     if marks.pill is Pill.EXCHANGED:
         found.append(QCoreApplication.translate("Accessibility", "marked for the exchange"))
+    if marks.pill is Pill.AHEAD:
+        found.append(QCoreApplication.translate("Accessibility", "chosen ahead, played when it is your turn"))
     if marks.from_kitty:
         found.append(QCoreApplication.translate("Accessibility", "from the kitty"))
     if marks.sealed:

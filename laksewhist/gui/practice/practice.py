@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from laksewhist.gui.background import Runner
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.preferences import LOOKS, WAYS, Preferences
+from laksewhist.gui.sound_device import is_installed
 from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
@@ -65,6 +66,9 @@ class Practice(QObject):
         table.page.set_text_size(self._preferences.settings.text_size)
         table.page.scene.set_ways(self._preferences.ways)
         table.page.scene.set_sort(Sort(self._preferences.settings.hand_sort))
+        if is_installed():
+            table.page.strip.show_sounds(self._preferences.settings.sounds)
+            table.page.strip.soundsSwitched.connect(lambda on: self._preferences.change(sounds=on))
         self.table = table
         table.lay_over(self._beneath)
         self.begun.emit()
@@ -103,6 +107,8 @@ class Practice(QObject):
             self.table.page.set_theme(self._preferences.theme, self._preferences.style)
         elif name in WAYS and self.table is not None:
             self.table.page.scene.set_ways(self._preferences.ways)
+        elif name == "sounds" and self.table is not None:
+            self.table.page.strip.sound_button.setChecked(self._preferences.settings.sounds)
         elif name == "hand_sort" and self.table is not None:
             self.table.page.scene.set_sort(Sort(self._preferences.settings.hand_sort))
         elif name == "text_size" and self.table is not None:

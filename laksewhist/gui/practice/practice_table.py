@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.background import Runner
 from laksewhist.gui.binding import bind
+from laksewhist.gui.clock import Countdown
 from laksewhist.gui.cover import Cover
+from laksewhist.gui.deciding import Deciding
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.practice.lessons import Lesson
 from laksewhist.gui.practice.practice_page import PracticePage
@@ -33,6 +35,9 @@ class PracticeTable(Cover):
         self.page = PracticePage(lesson, pace, self)
         model, page = self.model, self.page
         bind(model, page)
+        self.countdown = Countdown(page.hint, self)
+        model.clockStarted.connect(self.countdown.start)
+        self.deciding = Deciding(model, page.scene, self.countdown, pace)
         model.misbehaved.connect(self.misbehaved)
         page.againRequested.connect(model.next_deal)
         page.leaveRequested.connect(self.leaveRequested)

@@ -35,6 +35,7 @@ class Pill(Enum):
     """A word on a card."""
 
     EXCHANGED = "exchanged"
+    AHEAD = "ahead"
     PARTNER = "partner"
 
 
@@ -76,6 +77,7 @@ class HandLook:
     marked: tuple[Card, ...] = ()
     raised: frozenset[Card] = frozenset()
     focused: Card | None = None
+    ahead: Card | None = None
     sort: Sort = Sort.SUIT
     own: tuple[Card, ...] = ()
 
@@ -139,14 +141,14 @@ def _own_hand(shown: Shown, layout: TableLayout, look: HandLook) -> Iterator[Spr
         return
     usable = usable_cards(shown)
     for i, card in enumerate(cards):
-        chosen = card in look.marked
-        place = layout.hand_place(i, len(cards), lifted=card in look.raised, chosen=chosen)
+        chosen, ahead = card in look.marked, card is look.ahead
+        place = layout.hand_place(i, len(cards), lifted=card in look.raised, chosen=chosen or ahead)
         marks = Marks(
             dimmed=usable is not None and card not in usable,
             focused=card is look.focused,
             sealed=card is view.called,
             from_kitty=view.phase is Phase.EXCHANGE and card in (view.kitty or ()),
-            pill=Pill.EXCHANGED if chosen else None,
+            pill=Pill.EXCHANGED if chosen else Pill.AHEAD if ahead else None,
         )
         yield Sprite(card.code, card, place, Zone.HAND, SOUTH, Zone.HAND.value + i, marks)
 

@@ -150,7 +150,7 @@ class TableScene(PlainScene):
         raised = hand.raised if self._has_keys else hand.raised - ({hand.focused} - {hand.lifted, hand.ahead})
         hinted = hand.usable if self._hinting else frozenset()
         focused = hand.focused if self._has_keys else None
-        return HandLook(hand.marked, raised | hinted, focused, self._sort, self._own)
+        return HandLook(hand.marked, raised | hinted, focused, hand.ahead, self._sort, self._own)
 
     def _on_hand_changed(self) -> None:
         """Cards go up and down in the hand, and home after a drag."""
@@ -178,6 +178,7 @@ class TableScene(PlainScene):
                 item = self._cards.item(key)
                 if item is not None and sprite.zone is Zone.HAND:
                     item.put(sprite.place)
+                    item.mark(sprite.marks)
 
     def _on_refused(self, card: Card) -> None:
         """The cards that may be played stand up for a moment."""
@@ -196,7 +197,8 @@ class TableScene(PlainScene):
 
     def _card_at(self, at: QPointF) -> Card | None:
         hand = self._hand
-        return card_at(at / self._layout.scale, self._layout, hand.order, hand.marked, hand.raised)
+        standing = hand.marked if hand.ahead is None else (*hand.marked, hand.ahead)
+        return card_at(at / self._layout.scale, self._layout, hand.order, standing, hand.raised)
 
     def _is_over_table(self, at: QPointF) -> bool:
         point = at / self._layout.scale
