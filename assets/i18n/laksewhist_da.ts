@@ -136,74 +136,85 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>Backups</name>
     <message>
         <source>Back everything up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopi af alt</translation>
     </message>
     <message>
         <source>Backups (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopier (*{suffix})</translation>
     </message>
     <message>
         <source>The backup could not be written.
 
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopien kunne ikke skrives.
+
+{reason}</translation>
     </message>
     <message>
         <source>Settings, tournaments and every deal are now in this file:
 {file}
 
 {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger, turneringer og alle spil ligger nu i denne fil:
+{file}
+
+{size}</translation>
     </message>
     <message>
         <source>Backups (*{suffix});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopier (*{suffix});;Alle filer (*)</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Gendan en sikkerhedskopi</translation>
     </message>
     <message>
         <source>{file} cannot be restored, and nothing has been changed.
 
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan ikke gendannes, og intet er ændret.
+
+{reason}</translation>
     </message>
     <message>
-        <source>Bring everything back as it was on {day}?</source>
-        <translation type="unfinished"></translation>
+        <source>Bring everything back as it was on {day} at {time}?</source>
+        <translation>Skal alt blive, som det var den {day} kl. {time}?</translation>
     </message>
     <message>
         <source>What there is now is put into a backup of its own first, beside this one:
 {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der er nu, bliver først lagt i sin egen sikkerhedskopi ved siden af denne:
+{folder}</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Gendan</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopi</translation>
     </message>
     <message>
         <source>The backup could not be restored.
 
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopien kunne ikke gendannes.
+
+{reason}</translation>
     </message>
     <message>
         <source>Everything is as it was when the backup was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt er, som det var, da sikkerhedskopien blev lavet.</translation>
     </message>
     <message>
         <source>What there was before is kept in:
 {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der var før, er gemt i:
+{file}</translation>
     </message>
 </context>
 <context>
@@ -1119,31 +1130,31 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>GoOnCard</name>
     <message>
         <source>Welcome back</source>
-        <translation type="unfinished"></translation>
+        <translation>Velkommen tilbage</translation>
     </message>
     <message>
         <source>{game} with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} med {names}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nyt spil</translation>
+        <translation>Nyt spil</translation>
     </message>
     <message>
         <source>The first deal lies as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det første spil ligger, som du forlod det.</translation>
     </message>
     <message>
         <source>{deals} played, and the next one lies as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} er spillet, og det næste ligger, som du forlod det.</translation>
     </message>
     <message>
         <source>{deals} played. The next one is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} er spillet. Det næste er givet.</translation>
     </message>
 </context>
 <context>
@@ -1482,42 +1493,50 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>Memory</name>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken er fuld.</translation>
     </message>
     <message>
         <source>Nothing may be written in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der må ikke skrives i denne mappe.</translation>
     </message>
     <message>
         <source>Another program is using the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et andet program bruger filen.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er beskadiget.</translation>
     </message>
     <message>
         <source>A newer version of Laksewhist wrote the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er skrevet af en nyere version af Laksewhist.</translation>
     </message>
     <message>
         <source>The disk refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken nægter.</translation>
     </message>
     <message>
         <source>Game of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil fra {day}</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a day is written, in Qt&apos;s letters: 30 November 2026.</extracomment>
+        <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>What is played cannot be saved just now, and the game goes on. It is saved as soon as it can be.
 
 {reason}
 {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, der spilles, kan ikke gemmes lige nu, og spillet går videre. Det bliver gemt, så snart det kan lade sig gøre.
+
+{reason}
+{file}</translation>
     </message>
     <message>
         <source>Everything that was played has now been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt, hvad der er spillet, er nu gemt.</translation>
     </message>
     <message>
         <source>This file cannot be used. Nothing of it is changed, and the game can be played, but what is played is not saved there.
@@ -1526,49 +1545,65 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
 {file}
 
 {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne fil kan ikke bruges. Intet i den er ændret, og der kan spilles, men det, der spilles, bliver ikke gemt der.
+
+{reason}
+{file}
+
+{detail}</translation>
     </message>
     <message>
         <source>The history of all deals was damaged. {rescued} deals were found again and are in a new history; how many are missing cannot be told. The damaged file is kept:
 {file}
 
 {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Historikken over alle spil var beskadiget. {rescued} spil er fundet igen og ligger i en ny historik; hvor mange der mangler, kan ikke siges. Den beskadigede fil er gemt:
+{file}
+
+{detail}</translation>
     </message>
     <message>
         <source>The history of all deals was damaged. {rescued} deals were found again and are in a new history; {lost} could not be. The damaged file is kept:
 {file}
 
 {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Historikken over alle spil var beskadiget. {rescued} spil er fundet igen og ligger i en ny historik; {lost} kunne ikke findes. Den beskadigede fil er gemt:
+{file}
+
+{detail}</translation>
     </message>
     <message>
         <source>The file of a tournament was damaged. It was written anew from the history of all deals, where that knows it. The damaged file is kept:
 {file}
 
 {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen for en turnering var beskadiget. Den er skrevet på ny ud fra historikken over alle spil, hvis turneringen står der. Den beskadigede fil er gemt:
+{file}
+
+{detail}</translation>
     </message>
     <message>
         <source>{name} cannot be opened: what is stored of it is damaged. Start the program again: it then takes out of the history what can be read.
 
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan ikke åbnes: det, der er gemt af den, er beskadiget. Start programmet igen: så henter det ud af historikken, hvad der kan læses.
+
+{reason}</translation>
     </message>
     <message>
         <source>The tournament is over. {names} share the first place: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen er slut. {names} deler førstepladsen: {points}.</translation>
     </message>
     <message>
         <source>The tournament is over. {names} has won: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen er slut. {names} har vundet: {points}.</translation>
     </message>
 </context>
 <context>
     <name>MemoryDesk</name>
     <message>
         <source>Laksewhist</source>
-        <translation type="unfinished">Laksewhist</translation>
+        <translation>Laksewhist</translation>
     </message>
 </context>
 <context>
@@ -1615,11 +1650,11 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Back everything &amp;up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedsko&amp;pi af alt…</translation>
     </message>
     <message>
         <source>Restore a bac&amp;kup…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gendan en sikkerhedskopi…</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
@@ -3111,28 +3146,29 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>SecondProgram</name>
     <message>
         <source>Laksewhist</source>
-        <translation type="unfinished">Laksewhist</translation>
+        <translation>Laksewhist</translation>
     </message>
     <message>
         <source>Laksewhist is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laksewhist er allerede åbent.</translation>
     </message>
     <message>
         <source>Two at once would write into the same tournaments:
 {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>To på én gang ville skrive i de samme turneringer:
+{folder}</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis det</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>The other window does not answer. Look for it on the desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det andet vindue svarer ikke. Se efter det på skrivebordet.</translation>
     </message>
 </context>
 <context>
