@@ -12,7 +12,10 @@ cpdef int suit_danger(unsigned long long mine, unsigned long long out) noexcept 
 cpdef int play(World world, Sight sight) noexcept nogil
 @cython.locals(under="unsigned long long")
 cpdef int _stay_under(World world, Sight sight) noexcept nogil
-@cython.locals(suit=int, held="unsigned long long", out="unsigned long long", best=int, most=int, value=int, card=int)
+@cython.locals(
+    suit=int, held="unsigned long long", out="unsigned long long", best=int, most=int, value=int, card=int, under=int,
+    over=int
+)
 cpdef int _safest_lead(Sight sight) noexcept nogil
 @cython.locals(suit=int, held="unsigned long long", out="unsigned long long", best=int, most=int, value=int, card=int)
 cpdef int _most_dangerous(Sight sight) noexcept nogil
@@ -24,5 +27,5 @@ cpdef bint _target_behind(World world, Sight sight) noexcept nogil
 cpdef int _throw(World world, Sight sight) noexcept nogil
 @cython.locals(suit=int, held="unsigned long long", best=int, most=int, value=int, card=int, seat=int)
 cpdef int _attacking_lead(World world, Sight sight) noexcept nogil
-@cython.locals(his="unsigned long long", length=int, value=int)
+@cython.locals(his="unsigned long long", length=int, value=int, out=int)
 cpdef int _prospect(World world, Sight sight, int seat, int suit, int card) noexcept nogil

@@ -56,7 +56,9 @@ def _safest_lead(sight: Sight) -> int:
             out = sight.out & bits.suit(suit)
             value = -200
             if out >> card:
-                value = -10 * bits.count(out & (bits.one(card) - 1)) - 15 * bits.count(held)
+                under = bits.count(out & (bits.one(card) - 1))
+                over = bits.count(out >> card)
+                value = 5 * over - 10 * under - 15 * bits.count(held) - suit_danger(held, out) // 2
             if value > most:
                 most = value
                 best = card
@@ -102,16 +104,14 @@ def _target_behind(world: World, sight: Sight) -> bool:
 
 
 def _throw(world: World, sight: Sight) -> int:
-    """What keeps declarers safe goes first: the highest card of a suit that they still have; jokers before all."""
-    if sight.legal >> 52:
-        return bits.high(sight.legal)
-    best = -1
+    """The highest card of the shortest suit that declarers still have: out of it, higher ones can be thrown on theirs."""
+    best = bits.high(sight.legal)
     most = -1
     for suit in range(4):
         held = sight.legal & bits.suit(suit)
         if held:
             card = bits.high(held)
-            value = card - 13 * suit
+            value = 13 - bits.count(held)
             for seat in range(4):
                 if sight.foes >> seat & 1 and not world.voids[seat] >> suit & 1:
                     value |= 16
@@ -144,9 +144,13 @@ def _prospect(world: World, sight: Sight, seat: int, suit: int, card: int) -> in
     if world.voids[seat] >> suit & 1:
         return -200
     if not world.open_hands >> seat & 1:
-        return -10 * length - 3 * bits.count(sight.out & bits.suit(suit))
+        out = bits.count(sight.out & bits.suit(suit))
+        return -10 * length - 3 * out if out else -190
     his = world.hands[seat] & bits.suit(suit)
     if not his:
         return -200
     value = suit_danger(his, (sight.out | sight.mine) & bits.suit(suit) & ~his) - 3 * length
-    return value + 10 if bits.low(his) > card else value
+    if bits.low(his) > card:
+        # He must go over it; what others may put over his card would save him.
+        value += 10 - 10 * bits.count(sight.out & bits.suit(suit) & ~his & ~(bits.one(bits.low(his)) - 1))
+    return value
