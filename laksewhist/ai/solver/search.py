@@ -1,0 +1,382 @@
+"""Search with every card known: how many tricks a side takes when all play as well as can be.
+
+A search answers with a bound: for "does the side take `need` of the n tricks that are left?" a number of tricks, which
+the side takes at least if it is `need` or more, and at most if it is less. Beside it stands, in `relevant`, what the
+answer depends on (partition search). Whoever wants a value asks again from bound to bound.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from laksewhist.ai.decision import IsCancelled, never
+from laksewhist.ai.solver import bits, follow_order, layout
+from laksewhist.ai.solver.lead_order import LeadOrder
+from laksewhist.ai.solver.position import Position
+from laksewhist.ai.solver.sure import Sure
+from laksewhist.ai.solver.table import Table
+from laksewhist.ai.solver.world import World
+
+
+class Search(Position):
+    """The search of one world after another; what it finds out it keeps in a table of 2 ** `power` entries.
+
+    Not for two threads at once. The switches `with_...` take a shortcut out each; no answer depends on them.
+    """
+
+    def __init__(self, power: int, ask_every: int) -> None:
+        Position.__init__(self)
+        self.table = Table(power)
+        self.sure = Sure()
+        self.leads = LeadOrder()
+        self.hints = array("I", bytes(4 << 15))
+        self.with_table = self.with_sure = self.with_touching = self.with_narrowing = self.with_hints = True
+        self.nodes = 0
+        self.stopped = False
+        self.cancelled: IsCancelled = never
+        self.error: BaseException | None = None
+        self.limit = self.ask_at = 0
+        self.ask_every = ask_every
+        self.together = True
+        self.length = self.turn = self.count = self.led = self.best = self.winner = 0
+        self.lying = 0
+
+    def begin(self, world: World, budget: int) -> None:
+        """Take up a world; `budget` is how many cards may be played in all searches until the next one."""
+        self.nodes = 0
+        self.limit = budget
+        self.ask_at = self.ask_every
+        self.stopped = False
+        self.error = None
+        self.load(world)
+        self.together = self.side == self.maximisers
+        self._lay(world)
+
+    def _lay(self, world: World) -> None:
+        """The running trick."""
+        self.count = world.count
+        self.turn = world.leader + world.count & 3
+        self.length = bits.count(self.hands[self.turn])
+        self.led = -1
+        self.winner = world.leader
+        self.best = 0
+        self.lying = 0
+        for i in range(world.count):
+            seat = world.leader + i & 3
+            card = self.inner[world.lying[i]]
+            if i == 0:
+                self.led = 4 if card >= 61 else card >> 4
+                self.best = card
+            elif self.beats(card, self.best):
+                self.best = card
+                self.winner = seat
+            self.lying |= bits.one(card)
+        self.all |= self.lying & layout.cards()
+
+    def forget(self) -> None:
+        """Begin anew: what was found out is forgotten. Only how much there is to search depends on it."""
+        self.table.forget()
+        for place in range(32768):
+            self.hints[place] = 0
+
+    def guess(self) -> int:
+        """About how many of the tricks that are left the side takes, from its share of the high cards."""
+        ours = 0
+        total = 0
+        for suit in range(4):
+            for place in range(4):
+                points = 4 - place
+                for seat in range(4):
+                    if self.hands[seat] >> (16 * suit + place) & 1:
+                        total += points
+                        if self.side >> seat & 1:
+                            ours += points
+        for seat in range(4):
+            points = 4 * bits.count(self.hands[seat] & layout.jokers())
+            total += points
+            if self.side >> seat & 1:
+                ours += points
+        if not self.together or total == 0:
+            return 1
+        share = self.length * (26 * ours - 3 * total) + 10 * total
+        if share < 0:
+            return 0
+        share = share // (20 * total)
+        return share if share < self.length else self.length
+
+    def twin(self, card: int) -> int:
+        """The highest card of the seat to act that is as good as this one because they touch; both as in the world."""
+        held = bits.one(self.inner[card])
+        if self.inner[card] >= 61 or held & self.called:
+            return card
+        out = self.all & ~self.lying
+        if self.count:
+            out |= bits.one(self.best) & layout.cards()
+        while True:
+            above = out & layout.block(bits.low(held) >> 4) & (held - 1)
+            if not above:
+                return self.outer[bits.low(held)]
+            above = bits.one(bits.high(above))
+            if not above & self.hands[self.turn] or above & self.called:
+                return self.outer[bits.low(held)]
+            held = above
+
+    def bound(self, need: int) -> int:
+        """Tricks, of those that are left, that settle whether the side takes `need`; -1 when given up."""
+        held = bits.let_go()
+        if self.count:
+            value = self.follow(self.turn, self.length, need, self.count, self.led, self.best, self.winner, self.lying)
+        else:
+            value = self.lead(self.turn, self.length, need)
+        bits.take_back(held)
+        return value
+
+    def bound_after(self, card: int, need: int) -> int:
+        """The same after a legal card of the seat to act."""
+        held = bits.let_go()
+        value = self.play(
+            self.turn,
+            self.inner[card],
+            self.length,
+            need,
+            self.count,
+            self.led,
+            self.best,
+            self.winner,
+            self.lying,
+        )
+        bits.take_back(held)
+        return value
+
+    def _is_given_up(self) -> bool:
+        """Whether the budget is spent, or nobody waits for the answer any more."""
+        if self.stopped or self.nodes > self.limit:
+            self.stopped = True
+        elif self.nodes >= self.ask_at:
+            self.ask_at = self.nodes + self.ask_every
+            self.stopped = self._ask()
+        return self.stopped
+
+    def _ask(self) -> bool:
+        try:
+            return self.cancelled()
+        except BaseException as error:  # noqa: BLE001 - the caller raises it again
+            self.error = error
+            return True
+
+    def lead(self, seat: int, n: int, need: int) -> int:
+        """The bound with this seat to lead to the first of n tricks."""
+        if need <= 0:
+            self.relevant = 0
+            return 0
+        if need > n:
+            self.relevant = 0
+            return n
+        if n == 1:
+            return self._last(seat)
+        value = self._known(seat, n, need)
+        if value >= 0:
+            self.relevant |= self.called
+            return value
+        value = self._leads(seat, n, need)
+        if value < 0:
+            return -1
+        self.relevant |= self.called
+        if n > 2 and self.with_table:
+            if value >= need:
+                self.table.store(self, seat, value, n)
+            else:
+                self.table.store(self, seat, 0, value)
+        return value
+
+    def _known(self, seat: int, n: int, need: int) -> int:
+        """The bound where it can be had without search, or -1."""
+        if self.together and self.with_sure:
+            value = self.sure.settle(self, seat, n, need)
+            if value >= 0:
+                return value
+        if n > 2 and self.with_table:
+            return self.table.find(self, seat, need)
+        return -1
+
+    def _last(self, seat: int) -> int:
+        """Whether the side takes the last trick."""
+        self.nodes += 4
+        played = self.hands[seat]
+        top = bits.low(played)
+        winner = seat
+        for i in range(1, 4):
+            s = seat + i & 3
+            card = bits.low(self.hands[s])
+            played |= self.hands[s]
+            if self.beats(card, top):
+                top = card
+                winner = s
+        self.relevant = 0
+        if top < 61:
+            played &= layout.block(top >> 4)
+            if played & (played - 1):
+                self.relevant = bits.one(top)
+        return self.side >> winner & 1
+
+    def _leads(self, seat: int, n: int, need: int) -> int:
+        moves = self.hands[seat]
+        if moves & self.called and not self.low_leads:
+            moves = moves & ~layout.block(bits.low(self.called) >> 4) | self.called
+        todo = self._different(moves, self.all)
+        at = 64 * n
+        end = self.leads.order(self, seat, n, todo, at)
+        key = bits.mix(self.hands[seat] ^ bits.mix((need if self.trump >= 0 else 0) * 4 + seat))
+        self._hinted_first(key, at, end)
+        return self._try(seat, n, need, 0, -1, 0, seat, 0, moves, todo, at, end, key)
+
+    def follow(self, seat: int, n: int, need: int, count: int, led: int, top: int, winner: int, played: int) -> int:
+        """The bound when `count` cards lie (`played`), the best of which is `top`, by `winner`; n counts this trick."""
+        moves = self.hands[seat]
+        if led < 4:
+            same = moves & layout.block(led)
+            if same:
+                moves = same & self.called if same & self.called else same
+        if not moves & (moves - 1):
+            return self.play(seat, bits.low(moves), n, need, count, led, top, winner, played)
+        todo = self._different(moves, self.all & ~played | bits.one(top) & layout.cards())
+        at = 64 * n - 16 * count
+        end = follow_order.follow(self, seat, count, led, top, winner, todo, at)
+        if led < 4 and moves & layout.block(led):
+            key = bits.mix((self.all & layout.block(led)) ^ bits.mix(((top * 4 + seat) * 4 + count) * 4 + winner))
+        else:
+            key = (need if self.trump >= 0 else 0) * 64 + top
+            key = bits.mix(self.hands[seat] ^ bits.mix((key * 4 + seat) * 4 + winner))
+        self._hinted_first(key, at, end)
+        return self._try(seat, n, need, count, led, top, winner, played, moves, todo, at, end, key)
+
+    def _different(self, moves: int, out: int) -> int:
+        """Of touching cards the highest, of jokers one; the called card is not like its neighbours."""
+        if not self.with_touching:
+            return moves & layout.cards() | layout.first(moves & layout.jokers())
+        return (
+            self.highest_of_each(moves & layout.cards() & ~self.called, out)
+            | (moves & self.called)
+            | layout.first(moves & layout.jokers())
+        )
+
+    def _hinted_first(self, key: int, at: int, end: int) -> None:
+        """Put the card first that settled a case like this before."""
+        hint = self.hints[key & 32767]
+        if not self.with_hints or hint >> 6 != key >> 40:
+            return
+        for i in range(at, end):
+            if self.moves[i] == hint & 63:
+                while i > at:
+                    self.moves[i] = self.moves[i - 1]
+                    i -= 1
+                self.moves[at] = hint & 63
+                return
+
+    def _try(
+        self,
+        seat: int,
+        n: int,
+        need: int,
+        count: int,
+        led: int,
+        top: int,
+        winner: int,
+        played: int,
+        moves: int,
+        todo: int,
+        at: int,
+        end: int,
+        key: int,
+    ) -> int:
+        """The bound over the cards of `todo`, listed from `at` to `end`, which stand for all of `moves`."""
+        maximise = self.maximisers >> seat & 1 == 1
+        called = self.called
+        best = 0 if maximise else n
+        known = 0
+        for i in range(at, end):
+            card = self.moves[i]
+            one = bits.one(card)
+            if not todo & one:
+                continue
+            value = self.play(seat, card, n, need, count, led, top, winner, played)
+            if value < 0:
+                return -1
+            if one == called:
+                self.relevant |= one
+            if (value >= need) == maximise:
+                self.hints[key & 32767] = (key >> 40) << 6 | card
+                return value
+            if (value > best) == maximise:
+                best = value
+            if card < 61:
+                todo = self._narrow(card, moves, todo, called)
+            known |= self.relevant
+        self.relevant = known
+        return best
+
+    def _narrow(self, card: int, moves: int, todo: int, called: int) -> int:
+        """What is left to try after a card that did not do.
+
+        Where its rank did not matter, no card does better whose rank would not matter either. Where it did, it did for
+        the lower cards too for which it stood.
+        """
+        blk = layout.block(card >> 4)
+        mine = self.relevant & blk
+        if mine == 0:
+            return todo & ~blk if self.with_narrowing else todo
+        lowest = bits.high(mine)
+        if lowest < card:
+            return todo & (~blk | layout.up_to(lowest)) if self.with_narrowing else todo
+        lower = moves & blk & ~layout.up_to(card)
+        mine = todo & lower
+        if mine:
+            lower &= layout.first(mine) - 1
+        self.relevant |= lower & ~called
+        return todo
+
+    def play(
+        self, seat: int, card: int, n: int, need: int, count: int, led: int, top: int, winner: int, played: int
+    ) -> int:
+        """The bound after this card."""
+        self.nodes += 1
+        if (self.nodes > self.limit or self.nodes >= self.ask_at) and self._is_given_up():
+            return -1
+        one = bits.one(card)
+        called = self.called
+        if count == 0:
+            led = 4 if card >= 61 else card >> 4
+        if count == 0 or self.beats(card, top):
+            top = card
+            winner = seat
+        self.hands[seat] ^= one
+        if one == called:
+            self.called = 0
+        if card < 61:
+            self.shape -= layout.unit(seat, card >> 4)
+        if count == 3:
+            value = self._end(n, need, led, top, winner, played | one)
+        else:
+            value = self.follow(seat + 1 & 3, n, need, count + 1, led, top, winner, played | one)
+        if card < 61:
+            self.shape += layout.unit(seat, card >> 4)
+        self.hands[seat] ^= one
+        self.called = called
+        return value
+
+    def _end(self, n: int, need: int, led: int, top: int, winner: int, played: int) -> int:
+        """The bound after a whole trick; `called` is the caller's to put back."""
+        if self.called and led == bits.low(self.called) >> 4:
+            self.called = 0
+        everything = self.all
+        self.all &= ~played
+        gain = self.side >> winner & 1
+        value = self.lead(winner, n - 1, need - gain)
+        self.all = everything
+        if value < 0:
+            return -1
+        if top < 61:
+            same = played & layout.block(top >> 4)
+            if same & (same - 1):
+                self.relevant |= bits.one(top)
+        return value + gain
