@@ -104,7 +104,7 @@ def _target_behind(world: World, sight: Sight) -> bool:
 
 
 def _throw(world: World, sight: Sight) -> int:
-    """The highest card of the shortest suit that declarers still have: out of it, higher ones can be thrown on theirs."""
+    """The highest card of the shortest suit that declarers still have: once out of it, others can be thrown."""
     best = bits.high(sight.legal)
     most = -1
     for suit in range(4):
