@@ -17,8 +17,9 @@ def test_frames_are_told_by_their_parts():
 
 
 def test_the_ratio_is_the_median_of_the_pairs():
-    told = Started(((0.1, 0.2), (0.2, 0.3), (0.1, 0.9))).told()
+    told = Started(((0.1, 0.2), (0.2, 0.3), (0.1, 0.9)), ((1, 2), (1, 3), (1, 2.5))).told()
     assert (told["pairs"], told["bare_window_ms"], told["table_ms"], told["ratio"]) == (3, 100, 300, 2)
+    assert told["processor_ratio"] == 2.5
 
 
 def test_the_lines_for_people_hold_every_figure():
@@ -42,3 +43,4 @@ def test_every_part_is_measured(qapp, capfd):
     assert [each["size"] for each in told["frames"]] == [[1280, 800], [3840, 2160]]
     assert all(each["frames"] > 0 for each in told["frames"])
     assert told["start"][0]["ratio"] > 0
+    assert told["start"][0]["processor_ratio"] > 0

@@ -47,7 +47,7 @@ from laksewhist.gui.bench.child import when_painted
 from laksewhist.gui.startup import main
 kept = []
 def opened(window):
-    def end(_painted):
+    def end(_painted, _used):
         cards = sum(item.isVisible() for item in window.page.scene.cards.items().values())
         plates = sum(plate.isVisible() for plate in window.page.scene.plate_items)
         print(json.dumps({"modules": sorted(sys.modules), "cards": cards, "plates": plates}))

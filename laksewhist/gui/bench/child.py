@@ -1,7 +1,8 @@
 """Run by itself: shows a bare window, the game, or the game with every deck; prints when it was painted, and ends.
 
 `python -m laksewhist.gui.bench.child bare|table|decks [OPTIONS OF THE GAME]` prints as JSON: `painted` in seconds of
-the clock, `mb` of memory, and how many `cards` were to be seen. Nothing is imported here that only one of them needs.
+the clock, `used` of the processor until then, `mb` of memory, and how many `cards` were to be seen. Nothing is imported
+here that only one of them needs.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ if TYPE_CHECKING:
     from laksewhist.gui.main_window import MainWindow
 
 
-def when_painted(widget: QWidget, then: Callable[[float], None]) -> object:
-    """Calls once, when a widget has been painted for the first time, with the time of the clock; keep what it returns.
+def when_painted(widget: QWidget, then: Callable[[float, float], None]) -> object:
+    """Calls once, when a widget has been painted for the first time, with the time of the clock and of the processor.
+
+    Keep what it returns.
 
     After the widget itself its window and all that is in it are painted, before the call.
     """
@@ -29,7 +32,7 @@ def when_painted(widget: QWidget, then: Callable[[float], None]) -> object:
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() is QEvent.Type.Paint:
                 watched.removeEventFilter(self)
-                QTimer.singleShot(0, lambda: then(time.time()))
+                QTimer.singleShot(0, lambda: then(time.time(), time.process_time()))
             return False
 
     watch = FirstPaint()
@@ -49,11 +52,11 @@ def megabytes() -> float | None:
     return round(pages * resource.getpagesize() / 1e6, 1)
 
 
-def tell(painted: float, cards: int) -> None:
+def tell(painted: float, used: float, cards: int) -> None:
     """Prints what the parent reads."""
     import json
 
-    sys.stdout.write(json.dumps({"painted": painted, "mb": megabytes(), "cards": cards}))
+    sys.stdout.write(json.dumps({"painted": painted, "used": used, "mb": megabytes(), "cards": cards}))
 
 
 def show_bare() -> None:
@@ -65,8 +68,8 @@ def show_bare() -> None:
     window.setCentralWidget(QGraphicsView(scene))
     window.resize(1280, 800)
 
-    def end(painted: float) -> None:
-        tell(painted, 0)
+    def end(painted: float, used: float) -> None:
+        tell(painted, used, 0)
         app.quit()
 
     watch = when_painted(window, end)
@@ -82,11 +85,11 @@ def show_game(options: list[str], *, decks: bool) -> None:
     kept: list[object] = []
 
     def opened(window: MainWindow) -> None:
-        def end(painted: float) -> None:
+        def end(painted: float, used: float) -> None:
             cards = sum(item.isVisible() for item in window.page.scene.cards.items().values())
             if decks:
                 draw_decks(window)
-            tell(painted, cards)
+            tell(painted, used, cards)
             window.close()
 
         kept.append(when_painted(window.page.view.viewport(), end))

@@ -24,7 +24,10 @@ def measure_start(folder: Path, pairs: int) -> Started:
     Preferences(_folders(folder)[0], language="da", theme="light").change(tour_seen=True, player_name="Laks")
     _run("bare", folder)
     _run("table", folder)
-    return Started(tuple((_seconds("bare", folder), _seconds("table", folder)) for _ in range(pairs)))
+    rows = [(_seconds("bare", folder), _seconds("table", folder)) for _ in range(pairs)]
+    return Started(
+        tuple((bare[0], table[0]) for bare, table in rows), tuple((bare[1], table[1]) for bare, table in rows)
+    )
 
 
 def measure_memory(folder: Path) -> Memory:
@@ -32,13 +35,14 @@ def measure_memory(folder: Path) -> Memory:
     return Memory(_run("bare", folder)["mb"], _run("decks", folder)["mb"])
 
 
-def _seconds(kind: str, folder: Path) -> float:
-    """From asking the system for the process to the first paint in it."""
+def _seconds(kind: str, folder: Path) -> tuple[float, float]:
+    """From asking the system for the process to the first paint in it, and of the processor until then."""
     began = time.time()
     told = _run(kind, folder)
     assert told["painted"] is not None
+    assert told["used"] is not None
     assert kind == "bare" or told["cards"], "the table was painted without a card"
-    return told["painted"] - began
+    return told["painted"] - began, told["used"]
 
 
 def _run(kind: str, folder: Path) -> dict[str, float | None]:
@@ -52,8 +56,7 @@ def _run(kind: str, folder: Path) -> dict[str, float | None]:
     done = subprocess.run(
         [sys.executable, "-m", "laksewhist.gui.bench.child", kind, *_options(folder)],
         env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        capture_output=True,
         encoding="utf-8",
         timeout=PATIENCE_S,
         check=True,
