@@ -11,10 +11,9 @@ from laksewhist.ai.worlds.likely import Walk
 class Effort:
     """The budget for one card.
 
-    `deals` possible deals are looked at, drawn so that those stand out in which the others would have bid and played
-    as they did if there is a `walk` that looks for such. From `exact_cards` cards in hand on
-    every deal is searched to its end, `exact_deals` of them, each with at most `nodes` positions; before, it is played
-    out by rules of thumb.
+    `deals` possible deals are looked at: such as the others would have bid and played in if there is a `walk` that
+    looks for them, else any. They are played out by rules of thumb, but with `exact_cards` cards or fewer in hand
+    `exact_deals` of them are searched to the end, each within `nodes` positions; in nolo with `exact_nolo` cards.
     """
 
     deals: int
@@ -22,4 +21,4 @@ class Effort:
     exact_cards: int = 0
     exact_deals: int = 0
     nodes: int = 0
-    trust: float = 0.0
+    exact_nolo: int = 0

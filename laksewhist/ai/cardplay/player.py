@@ -7,6 +7,7 @@ from random import Random
 
 from laksewhist.ai.cardplay.candidates import legal_cards, touching
 from laksewhist.ai.cardplay.effort import Effort
+from laksewhist.ai.cardplay.endgame import search
 from laksewhist.ai.cardplay.experiment import play_out
 from laksewhist.ai.cardplay.positions import positions_of
 from laksewhist.ai.cardplay.reasons import why_best
@@ -47,10 +48,18 @@ class CardPlayer:
 
     def _worlds(self, view: PlayerView, rng: Random, cancelled: IsCancelled) -> list[World]:
         effort = self._effort
+        count = effort.exact_deals if self._is_searched(view) else effort.deals
         if effort.walk is not None:
-            return likely_worlds(view, rng, effort.walk, effort.deals, cancelled)
+            return likely_worlds(view, rng, effort.walk, count, cancelled)
         sampler = Sampler(view)
-        return list(positions_of(view, [sampler.draw(rng) for _ in range(effort.deals)]))
+        return list(positions_of(view, [sampler.draw(rng) for _ in range(count)]))
+
+    def _is_searched(self, view: PlayerView) -> bool:
+        """Whether the deals are searched to the end: with few cards left, and in nolo with one declarer only."""
+        contract = view.contract
+        if contract is not None and contract.is_nolo:
+            return len(contract.declarers) == 1 and len(view.hand) <= self._effort.exact_nolo
+        return len(view.hand) <= self._effort.exact_cards
 
     def _consider_worlds(self, view: PlayerView, worlds: Sequence[World], cancelled: IsCancelled) -> Decision:
         contract = view.contract
@@ -59,19 +68,21 @@ class CardPlayer:
         groups = touching(view, nolo)
         if len(groups) == 1:
             return Decision(PlayCard(view.seat, groups[0][0]), Why.ALL_EQUAL)
-        stakes = Stakes(contract, self._table, view.seat)
-        trials = play_out(worlds, [bit_of(group[0], nolo) for group in groups], stakes, cancelled)
-        habit = card_at(choose(worlds[0]), nolo)
-        best = _settle(trials, groups, habit, self._effort.trust)
+        stakes = Stakes(contract, self._table, view.seat, len(view.tricks) + len(view.hand))
+        cards = [bit_of(group[0], nolo) for group in groups]
+        if self._is_searched(view):
+            trials = search(worlds, cards, stakes, self._effort.nodes, cancelled)
+        else:
+            trials = play_out(worlds, cards, stakes, cancelled)
+        best = _settle(trials, groups, card_at(choose(worlds[0]), nolo))
         action = PlayCard(view.seat, groups[best][0])
         return Decision(action, why_best(trials, best), _options(view, trials, groups, best), trials.deals)
 
 
-def _settle(trials: Trials, groups: Groups, habit: Card, trust: float) -> int:
-    """The best group, unless the card that the rules of thumb would play is as good within `trust` standard errors."""
-    best = trials.best()[0]
-    usual = next((number for number, group in enumerate(groups) if habit in group), best)
-    return best if trials.leads(best, usual, trust) else usual
+def _settle(trials: Trials, groups: Groups, habit: Card) -> int:
+    """The best group; of several that are equally good the one that holds what the rules of thumb would play."""
+    best = trials.best()
+    return next((number for number in best if habit in groups[number]), best[0])
 
 
 def _options(view: PlayerView, trials: Trials, groups: Groups, best: int) -> tuple[Option, ...]:

@@ -16,45 +16,55 @@ _NIBBLE: Final = 15
 class Stakes:
     """Counts results for one seat. They are packed: the tricks of seat 0 in the lowest four bits, then the others.
 
-    In a trick bid they depend on who the partner is, which may differ from deal to deal.
+    In a trick bid they depend on who the partner is, which may differ from deal to deal. `total` is how many tricks
+    there are in the deal.
     """
 
-    def __init__(self, contract: Contract, table: PointTable, seat: Seat) -> None:
+    def __init__(self, contract: Contract, table: PointTable, seat: Seat, total: int) -> None:
         self._contract = contract
         self._seat = seat
+        self._total = total
         self._declarer = contract.declarer
         self._needed = contract.tricks_needed
         self._rows = {partner: _row(contract, table, seat, partner) for partner in _partners(contract)}
         self._nolo = _nolo_shares(contract, table, seat)
         bid = contract.bid
-        self._allowed = bid.tricks_allowed if isinstance(bid, NoloBid) else 0
+        self.allowed: Final = bid.tricks_allowed if isinstance(bid, NoloBid) else 0
+        """How many tricks a nolo declarer may take."""
+
+    @property
+    def is_nolo(self) -> bool:
+        """Whether tricks are to be avoided."""
+        return self._contract.is_nolo
 
     def points(self, packed: int, partner: Seat | None) -> int:
         """The points of this seat."""
         if self._nolo:
             total = 0
             for declarer, made, fallen in self._nolo:
-                total += made if (packed >> 4 * declarer & _NIBBLE) <= self._allowed else fallen
+                total += made if (packed >> 4 * declarer & _NIBBLE) <= self.allowed else fallen
             return total
         return self._rows[partner][self._declarers_tricks(packed, partner)]
 
-    def at_stake(self, partner: Seat | None) -> tuple[int, ...]:
-        """In a trick bid the points of this seat for each number of tricks, 0 to 13, of declarer's side."""
-        return self._rows[partner]
-
     def tricks(self, packed: int, partner: Seat | None) -> int:
-        """The tricks of this seat's side; in nolo those of the seat itself."""
+        """In a trick bid the tricks of this seat's side, in nolo of the seat that `is_made` is about."""
         if self._nolo:
-            return packed >> 4 * self._seat & _NIBBLE
+            return packed >> 4 * self._judged() & _NIBBLE
         declarers = self._declarers_tricks(packed, partner)
-        return declarers if self._seat in (self._declarer, partner) else _all_tricks(packed) - declarers
+        return declarers if self._seat in (self._declarer, partner) else self._total - declarers
 
     def is_made(self, packed: int, partner: Seat | None) -> bool:
         """Whether the contract is made: in nolo this declarer's own, or for the others the bidder's."""
         if self._nolo:
-            declarer = self._seat if self._seat in self._contract.declarers else self._declarer
-            return (packed >> 4 * declarer & _NIBBLE) <= self._allowed
+            return (packed >> 4 * self._judged() & _NIBBLE) <= self.allowed
         return self._declarers_tricks(packed, partner) >= self._needed
+
+    def packed(self, tricks: int) -> int:
+        """A result in which declarer (in nolo the bidder), or he and his partner together, took so many tricks."""
+        return tricks << 4 * self._declarer
+
+    def _judged(self) -> Seat:
+        return self._seat if self._seat in self._contract.declarers else self._declarer
 
     def _declarers_tricks(self, packed: int, partner: Seat | None) -> int:
         tricks = packed >> 4 * self._declarer & _NIBBLE
@@ -67,6 +77,7 @@ def _partners(contract: Contract) -> tuple[Seat | None, ...]:
 
 
 def _row(contract: Contract, table: PointTable, seat: Seat, partner: Seat | None) -> tuple[int, ...]:
+    """The points for each number of tricks of declarer's side."""
     row = []
     for tricks in TRICK_COUNTS:
         taken = [0, 0, 0, 0]
@@ -85,7 +96,3 @@ def _nolo_shares(contract: Contract, table: PointTable, seat: Seat) -> tuple[tup
     cells = table.nolo_cells(contract.bid.kind)
     factors = [(declarer, 3 if declarer == seat else -1) for declarer in contract.declarers]
     return tuple([(declarer, factor * cells.made, factor * cells.fallen) for declarer, factor in factors])
-
-
-def _all_tricks(packed: int) -> int:
-    return sum(packed >> 4 * seat & _NIBBLE for seat in SEATS)

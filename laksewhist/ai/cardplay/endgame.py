@@ -1,0 +1,47 @@
+"""Every card tried in the same possible deals, near the end: each deal is searched to its last card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from laksewhist.ai.cardplay.stakes import Stakes
+from laksewhist.ai.cardplay.trials import Trials
+from laksewhist.ai.decision import CancelledError, IsCancelled
+from laksewhist.ai.solver.playout import score_cards
+from laksewhist.ai.solver.solve import Solver
+from laksewhist.ai.solver.world import World
+
+_TABLE_POWER: Final = 15
+
+
+def search(worlds: Sequence[World], cards: Sequence[int], stakes: Stakes, nodes: int, cancelled: IsCancelled) -> Trials:
+    """The results of the cards (their bits) in these deals, if everybody plays his best with all cards on the table.
+
+    In nolo there must be one declarer only. A deal whose search would take more than so many nodes is played out by
+    rules of thumb instead. Raises CancelledError when `cancelled` says so.
+    """
+    trials = Trials(len(cards), stakes)
+    solver = Solver(_TABLE_POWER)
+    for world in worlds:
+        if cancelled():
+            raise CancelledError
+        partner = None if world.partner < 0 else int(world.partner)
+        found = _exact(solver, world, cards, stakes, nodes, cancelled)
+        if found is None:
+            found = [tried[0] for tried in score_cards([world], list(cards))]
+        trials.add(partner, found)
+    return trials
+
+
+def _exact(
+    solver: Solver, world: World, cards: Sequence[int], stakes: Stakes, nodes: int, cancelled: IsCancelled
+) -> list[int] | None:
+    """The packed results, or None where one of them is not known within the budget."""
+    if stakes.is_nolo:
+        falls = solver.makes(world, stakes.allowed + 1, nodes, cancelled)
+        fallen = [falls[card] for card in cards]
+        return None if None in fallen else [stakes.packed(stakes.allowed + bool(each)) for each in fallen]
+    values = solver.values(world, nodes, cancelled)
+    tricks = [values[card] for card in cards]
+    return [stakes.packed(each) for each in tricks if each is not None] if None not in tricks else None
