@@ -5,8 +5,14 @@ from PySide6.QtCore import QRectF
 
 from laksewhist.engine.house_rules import HouseRules, SniksnakTalk
 from laksewhist.engine.view import Phase
+from laksewhist.gui.accessibility.announcer import Announcer
+from laksewhist.gui.background import Immediately
+from laksewhist.gui.game_model import GameModel
+from laksewhist.gui.shown import Step
 from laksewhist.gui.table.arrangement import Zone, open_rows
+from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.speech import said_of, speaker
+from laksewhist.gui.table_page import TablePage
 from tests.gui.table_deals import Table, new_deal, play_until
 
 
@@ -76,3 +82,17 @@ def test_a_declarer_hears_nothing_where_the_talk_is_between_the_opponents(qtbot)
     declarer = sniksnak(1, rules).view.contract.declarer
     assert speaker(sniksnak(1, rules, south=declarer)) is None
     assert speaker(sniksnak(1, rules, south=(declarer + 1) % 4)) is not None
+
+
+def test_what_is_said_is_told_to_screen_readers_once(qtbot):
+    model, page = GameModel(Immediately()), TablePage(Pace(0))
+    qtbot.addWidget(page)
+    announcer, told = Announcer(model, page), []
+    announcer.announced.connect(lambda text, _interrupts: told.append(text))
+    shown = sniksnak(1)
+    position = speaker(shown)
+    for _ in range(3):  # it stands there through the first trick
+        model.stepReady.emit(Step((), shown))
+        qtbot.wait(150)
+    name, words = shown.names[shown.seat_at(position)], said_of(open_rows(shown, position))
+    assert told == [f"{name} says: {words}."]

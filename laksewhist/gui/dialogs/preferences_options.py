@@ -221,7 +221,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "finish_settled",
         Page.PLAYING,
         QT_TRANSLATE_NOOP("Options", "Offer to end a decided deal"),
-        QT_TRANSLATE_NOOP("Options", "When the points can no longer change, you are told, and “Claim the rest” plays it out."),
+        QT_TRANSLATE_NOOP(
+            "Options", "When the points can no longer change, you are told, and “Claim the rest” plays it out."
+        ),
         Switch(),
     ),
     Option(
