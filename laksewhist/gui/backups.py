@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from laksewhist.gui.store_words import trouble_words
+from laksewhist.gui.languages import locale
+from laksewhist.gui.store_words import day_text, trouble_words
 from laksewhist.store.backup import SUFFIX, Manifest, read_manifest, restore_backup, write_backup
 from laksewhist.store.errors import FormatError
 from laksewhist.store.trouble import StoreError
@@ -63,9 +64,14 @@ class Backups(QObject):
                 self.to_restore = None
 
     def _is_meant(self, path: Path, manifest: Manifest) -> bool:
-        when = QLocale().toString(manifest.made.astimezone(), QLocale.FormatType.ShortFormat)
+        here = manifest.made.astimezone()
+        clock = locale().toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Restore a backup"), "", parent=self._window)
-        box.setText(self.tr("Bring everything back as it was on {day}?").format(day=when))
+        box.setText(
+            self.tr("Bring everything back as it was on {day} at {time}?").format(
+                day=day_text(manifest.made), time=clock
+            )
+        )
         box.setInformativeText(
             self.tr("What there is now is put into a backup of its own first, beside this one:\n{folder}").format(
                 folder=path.parent
@@ -103,4 +109,4 @@ def _reason(error: StoreError) -> str:
 
 
 def _size(manifest: Manifest) -> str:
-    return QLocale().formattedDataSize(sum(manifest.sizes.values()))
+    return locale().formattedDataSize(sum(manifest.sizes.values()))

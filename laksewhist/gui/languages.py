@@ -14,6 +14,7 @@ def set_language(language: str) -> None:
     """Changes every text at once; `language` is one of LANGUAGES. Needs an application object and the resources."""
     app = QCoreApplication.instance()
     assert app is not None
+    app.setProperty(_NAME, language)
     for old in app.findChildren(QTranslator, _NAME):
         app.removeTranslator(old)
         old.setParent(None)
@@ -23,6 +24,12 @@ def set_language(language: str) -> None:
         translator.setObjectName(_NAME)
         if translator.load(source):
             app.installTranslator(translator)
+
+
+def locale() -> QLocale:
+    """How days and sizes are written in the language that was set."""
+    app = QCoreApplication.instance()
+    return QLocale(str(app.property(_NAME) or LANGUAGES[0]) if app is not None else LANGUAGES[0])
 
 
 def system_language() -> str:

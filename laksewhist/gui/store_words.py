@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from datetime import datetime
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from laksewhist.gui.languages import locale
 from laksewhist.gui.words import name_list, signed
 from laksewhist.match.match import Match, places
 from laksewhist.store.errors import FormatError
@@ -33,8 +36,14 @@ def tournament_name(tournament: Tournament) -> str:
     """The tournament's name; one without a name is called after the day on which it was made."""
     if tournament.name:
         return tournament.name
-    day = QLocale().toString(tournament.created.astimezone().date(), QLocale.FormatType.LongFormat)
-    return QCoreApplication.translate("Memory", "Game of {day}").format(day=day)
+    return QCoreApplication.translate("Memory", "Game of {day}").format(day=day_text(tournament.created))
+
+
+def day_text(moment: datetime) -> str:
+    """The day, here, of a moment."""
+    #: How a day is written, in Qt's letters: 30 November 2026.
+    form = QCoreApplication.translate("Memory", "d MMMM yyyy")
+    return locale().toString(moment.astimezone().date(), form)
 
 
 def refused_words(error: StoreError) -> str:

@@ -129,7 +129,7 @@ class DealRows(TournamentRows):
             "SELECT place, doing, moment, checked FROM action WHERE deal = ? ORDER BY place", (deal,)
         )
         for number, (at, doing, moment, checked) in enumerate(rows):
-            before = chained(before, doing)
+            before = chained(before, moment, doing)
             if at != number or before != checked:
                 raise FormatError(place, f"action {number} is damaged")
             found.append((read_action_text(doing, f"{place}, action {number}"), moment))

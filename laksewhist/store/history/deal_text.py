@@ -73,9 +73,9 @@ def read_action_text(text: str, place: str) -> Action:
     return read_action(form, place)
 
 
-def chained(before: int, text: str) -> int:
-    """The sum of a text after what has that sum."""
-    return zlib.crc32(text.encode(), before)
+def chained(before: int, moment: int, doing: str) -> int:
+    """The sum of an action and its moment, after actions that have that sum."""
+    return zlib.crc32(f"{moment} {doing}".encode(), before)
 
 
 def row_sum(values: Iterable[object]) -> int:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from laksewhist.store.atomic import put_aside, write_atomically
+from laksewhist.store.errors import FormatError
 from laksewhist.store.history import schema, whole
 from laksewhist.store.history.copies import keep_copy, weekly_copy
 from laksewhist.store.history.database import Database
@@ -48,7 +49,7 @@ def open_history(folder: Path, tournaments: Sequence[Tournament] = (), now: Cloc
     path = folder / FILE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return Opened(_open(path, now), None, is_kept=True)
+        return Opened(_open(path, tournaments, now), None, is_kept=True)
     except StoreError as error:
         if error.trouble is Trouble.DAMAGED or _is_damage(path, error.trouble):
             return _open_damaged(path, tournaments, now, error.detail)
@@ -76,7 +77,7 @@ def close_history(history: History, *, is_damaged: bool) -> None:
         whole.note(path)
 
 
-def _open(path: Path, now: Clock) -> History:
+def _open(path: Path, tournaments: Sequence[Tournament], now: Clock) -> History:
     """The sound database at the path; raises StoreError where it is not."""
     is_noted = whole.is_noted(path)
     if is_noted and not whole.is_as_noted(path):
@@ -84,10 +85,23 @@ def _open(path: Path, now: Clock) -> History:
     database = Database.connect(path)
     try:
         _make_ready(database, now, is_known_sound=is_noted)
+        history = History(database, now)
+        history.know(tournaments)
+        if not is_noted:
+            _look_over(history)
     except BaseException:
         database.close()
         raise
-    return History(database, now)
+    return history
+
+
+def _look_over(history: History) -> None:
+    """After a crash: scores follow from the deals, and are made anew where they do not."""
+    try:
+        if mended := history.mend_scores():
+            _log.warning("the scores of %d deals were made anew", mended)
+    except (FormatError, KeyError, ValueError) as error:
+        raise StoreError(Trouble.DAMAGED, history.database.path, str(error)) from error
 
 
 def _make_ready(database: Database, now: Clock, *, is_known_sound: bool) -> None:
@@ -137,7 +151,7 @@ def _open_damaged(path: Path, tournaments: Sequence[Tournament], now: Clock, det
         whole.forget(path)
         if mended is not None:
             write_atomically(path, mended)
-        history = _open(path, now)
+        history = _open(path, tournaments, now)
         rescued = _rescue(aside, tournaments, history) if mended is None else _all_of(history)
     except OSError as error:
         return _in_memory(path, now, trouble_of(error), f"{detail}; {error}")

@@ -18,9 +18,10 @@ from laksewhist.store.history.deal_text import (
     chained,
     milliseconds,
     result_values,
+    row_sum,
 )
 from laksewhist.store.history.rows import Assist
-from laksewhist.store.history.scoring import score_rows
+from laksewhist.store.history.scoring import ScoreRow, score_rows
 from laksewhist.store.result import Result, result_of
 
 
@@ -42,7 +43,7 @@ class Playing(DealRows):
             kept, before = (last[0][0] + 1, last[0][1]) if last else (0, 0)
             for place, action in enumerate(actions[kept:], kept):
                 doing = action_text(action)
-                before = chained(before, doing)
+                before = chained(before, moment, doing)
                 self.database.run("INSERT INTO action VALUES (?, ?, ?, ?, ?)", (deal, place, doing, moment, before))
 
     def finish(self, deal: int, played: PlayedDeal) -> None:
@@ -107,17 +108,20 @@ class Playing(DealRows):
         rows = score_rows(found.result, found.seating, len(self.tournament(tournament).participants))
         self.database.run("DELETE FROM score WHERE deal = ?", (deal,))
         self.database.run_many(
-            "INSERT INTO score VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (
-                (
-                    deal,
-                    each.participant,
-                    each.role.value,
-                    each.points,
-                    each.tricks,
-                    each.side_tricks,
-                    None if each.made is None else int(each.made),
-                )
-                for each in rows
-            ),
+            "INSERT INTO score VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            ((*values, row_sum(values)) for values in (_score_values(deal, row) for row in rows)),
         )
+
+    def mend_scores(self) -> int:
+        """Makes those scores anew that are not what was written; returns of how many deals. For after a crash."""
+        rows = self.database.run("SELECT * FROM score")
+        wrong = {row[0] for row in rows if row_sum(row[:-1]) != row[-1]}
+        with self.database.transaction():
+            for deal in wrong:
+                self.write_scores(deal)
+        return len(wrong)
+
+
+def _score_values(deal: int, row: ScoreRow) -> tuple[object, ...]:
+    made = None if row.made is None else int(row.made)
+    return deal, row.participant, row.role.value, row.points, row.tricks, row.side_tricks, made

@@ -62,7 +62,7 @@ CREATE TABLE action (
     place INTEGER NOT NULL,
     doing TEXT NOT NULL,               -- as in a record, in one line
     moment INTEGER NOT NULL,           -- milliseconds since 1970
-    checked INTEGER NOT NULL,          -- the sum of this action and of all before it
+    checked INTEGER NOT NULL,          -- the sum of this row and of all before it
     PRIMARY KEY (deal, place)
 ) STRICT, WITHOUT ROWID;
 
@@ -74,6 +74,7 @@ CREATE TABLE score (                   -- follows from the deal; for the statist
     tricks INTEGER NOT NULL,
     side_tricks INTEGER,
     made INTEGER,
+    checked INTEGER NOT NULL,          -- the sum of what stands in this row
     PRIMARY KEY (deal, participant)
 ) STRICT, WITHOUT ROWID;
 
