@@ -141,6 +141,8 @@ class Solver:
         return lower
 
     def _bound(self, card: int | None, need: int) -> int | None:
+        if self.search.stopped:
+            return None
         found = self.search.bound(need) if card is None else self.search.bound_after(card, need)
         if found >= 0:
             return found

@@ -48,10 +48,10 @@ def _load(*names: str) -> SimpleNamespace:
     return SimpleNamespace(**found)
 
 
-plain = _load("bits", "words", "world", "playout")
+plain = _load("bits", "words", "world", "playout", "solve")
 """The modules as they are without a compiler."""
 usual = SimpleNamespace(
-    **{name: importlib.import_module(f"{PACKAGE}.{name}") for name in ("bits", "words", "world", "playout")}
+    **{name: importlib.import_module(f"{PACKAGE}.{name}") for name in ("bits", "words", "world", "playout", "solve")}
 )
 """The modules that the program runs."""
 FIELDS = (
