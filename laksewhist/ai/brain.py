@@ -7,9 +7,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Final, Protocol
 
-from laksewhist.ai.bidding.risk import RISK
 from laksewhist.ai.decision import Decision, IsCancelled, never
-from laksewhist.ai.levels import SKILLS, Reckoner, Skill
 from laksewhist.engine.actions import Action
 from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.view import PlayerView
@@ -52,15 +50,24 @@ def _begynder(_table: PointTable, _style: Style) -> Thinker:
     return Begynder()
 
 
-def _reckoner(skill: Skill) -> Callable[[PointTable, Style], Thinker]:
-    return lambda table, style: Reckoner(table, RISK[style.value], skill)
+def _reckoner(level: str) -> Callable[[PointTable, Style], Thinker]:
+    def make(table: PointTable, style: Style) -> Thinker:
+        from laksewhist.ai.bidding.risk import RISK
+        from laksewhist.ai.levels import SKILLS, Reckoner
+
+        return Reckoner(table, RISK[style.value], SKILLS[level])
+
+    return make
 
 
 LEVELS: Final[Mapping[str, Callable[[PointTable, Style], Thinker]]] = {
     "begynder": _begynder,
-    **{level: _reckoner(skill) for level, skill in SKILLS.items()},
+    **{level: _reckoner(level) for level in ("øvet", "stærk", "mester")},
 }
-"""How each level's brain is made for a point table and a style, weakest level first."""
+"""How each level's brain is made for a point table and a style, weakest level first.
+
+What a level needs is imported with the first player of it: the first table is dealt before anybody thinks.
+"""
 
 
 def brain_for(level: str, table: PointTable = DEFAULT_TABLE, style: Style = Style.BALANCED) -> Thinker:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +28,8 @@ from laksewhist.gui.table.theme import THEMES
 if TYPE_CHECKING:
     from laksewhist.gui.main_window import MainWindow
 
+COLLECT_MS: Final = 5000
+"""The garbage collector works again after so long at the latest, also where nothing was painted."""
 _log = logging.getLogger(__name__)
 
 
@@ -92,12 +95,21 @@ def _scale(text: str) -> float:
     return scale
 
 
+def collect_again() -> None:
+    """Python looks for what can be thrown away from now on, but not among what a start has made; twice is as once."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
+
+
 def main(arguments: Sequence[str] | None = None, opened: Callable[[MainWindow], None] | None = None) -> int:
     """Runs the program; returns its exit status. `opened` is called with the window before anything is painted."""
     options = parse_arguments(sys.argv[1:] if arguments is None else arguments)
     if options.screenshots is not None:
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if options.screenshots is not None or options.bench:
+        collect_again()
     app = LaksewhistApp([sys.argv[0]])
     if options.screenshots is not None:
         from laksewhist.gui.screenshots import draw_screenshots
@@ -112,6 +124,7 @@ def main(arguments: Sequence[str] | None = None, opened: Callable[[MainWindow], 
         return 0
     config, data = folders(options)
     instance = Instance(data, listens=False)
+    QTimer.singleShot(COLLECT_MS, app, collect_again)
     if not instance.is_first:
         return tell_second(instance, config, data, options)
     status = play(app, instance, options, opened)
@@ -131,7 +144,8 @@ def play(
         window = open_game(options)  # kept until it is closed
         if opened is not None:
             opened(window)
-        window.later.add(instance.listen)  # the first picture goes before
+        for work in (instance.listen, collect_again):
+            window.later.add(work)
         calls = instance.wanted.connect(partial(bring_to_front, window))
         if told:
             window.desk.say(told)

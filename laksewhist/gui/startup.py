@@ -6,6 +6,7 @@ Qt itself names only the first missing library, and its X11 part blames xcb-curs
 from __future__ import annotations
 
 import builtins
+import gc
 import importlib
 import os
 import re
@@ -155,6 +156,7 @@ def main(arguments: Sequence[str] | None = None, opened: Opened | None = None) -
 
     `opened` is called with the window, after it was shown and before anything is painted.
     """
+    gc.disable()  # what is made until the first picture stays: looking through it takes a tenth of the start
     words = sys.argv[1:] if arguments is None else arguments
     if (problem := find_problem(words, os.environ)) is not None:
         from laksewhist.gui.startup_words import tell
