@@ -80,7 +80,7 @@ class Hint(QLabel):
         self._timer.timeout.connect(self.hide)
         self._waits = QTimer(self)
         self._waits.setSingleShot(True)
-        self._waits.timeout.connect(lambda: self.tell(self._taking(), stays=True))
+        self._waits.timeout.connect(self.tell_how_to_take)
         self._at = (0.0, 0.0)
         self.hide()
 
@@ -123,6 +123,10 @@ class Hint(QLabel):
             self._waits.stop()
             if self.text() == self._taking():
                 self.hide()
+
+    def tell_how_to_take(self) -> None:
+        """Says how a trick that waits is taken, as long as it does."""
+        self.tell(self._taking(), stays=True)
 
     def _taking(self) -> str:
         return self.tr("Click or press Space to take the trick")

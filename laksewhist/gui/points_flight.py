@@ -73,6 +73,14 @@ class PointsFlight(QWidget):
         self._clock.start(ms)
         return True
 
+    def show_still(self, shown: Shown, look: Look, part: float) -> None:
+        """The points of a deal with so much of their way behind them, 0 to 1, until `stop`: for pictures."""
+        self.stop()
+        self._shown, self._flights, self._look, self._part = shown, self._flights_of(shown, look.scale), look, part
+        self.setGeometry(self._page.rect())
+        self.show()
+        self.raise_()
+
     def _flights_of(self, shown: Shown, scale: float) -> tuple[Flight, ...]:
         """What each seat got, on its way from its plate to its sum; none where no plates are to be seen."""
         plates, flights = self._scene.plates(), []

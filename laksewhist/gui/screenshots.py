@@ -23,6 +23,7 @@ from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
 from laksewhist.gui.help.topics import START
 from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.new_match import person_name
+from laksewhist.gui.passing_pictures import passing_moments
 from laksewhist.gui.pictures import NAMES, PICTURES, draw_up
 from laksewhist.gui.practice.lessons import LESSONS
 from laksewhist.gui.preferences import Preferences
@@ -55,6 +56,7 @@ def draw_screenshots(
         window.show()
         written = [
             *_pictures(window, folder),
+            *(_save(each, folder / f"{name}.png") for name, each in passing_moments(window, person_name())),
             *_dressings(window, folder),
             *_dialogs(window, folder),
             *_preferences(window, folder),

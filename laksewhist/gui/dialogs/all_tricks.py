@@ -17,7 +17,7 @@ from laksewhist.gui.shown import Shown, Step
 from laksewhist.gui.table.paint import draw_best_outline, draw_tag
 from laksewhist.gui.texts import card_text
 
-TAG = (74.0, 32.0)
+TAG = (78.0, 34.0)
 """Room for a card, in layout units."""
 
 
@@ -38,7 +38,7 @@ class PlayedCard(Sign):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, box = unit_painter(self, self.look)
         look, theme = self.look, self.look.theme
-        tag = box.adjusted(18, 3, -14, -3)
+        tag = box.adjusted(18, 4, -16, -4)
         draw_tag(painter, self.card.code, tag, theme, four=look.four_colours, danish=look.danish)
         if self.won:
             draw_best_outline(painter, tag, theme)
@@ -130,7 +130,7 @@ class AllTricksDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         """As high as thirteen tricks need, within the window it belongs to."""
-        wanted = QSize(self._look.px(560), self._look.px(13 * TAG[1] + 170))
+        wanted = QSize(self._look.px(540), self._look.px(13 * TAG[1] + 150))
         parent = self.parentWidget()
         room = parent.window().size() if parent is not None else wanted
         return wanted.boundedTo(room - QSize(40, 40))

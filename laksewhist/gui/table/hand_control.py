@@ -265,7 +265,10 @@ class HandControl(QObject):
     # ---- the gate
 
     def use(self, card: Card) -> bool:
-        """Plays or marks, if the card may be; True if the card left the hand's order of things by being played."""
+        """Plays, marks or chooses ahead, if the card may be; True if it was played and so left the order of things."""
+        if self.is_ahead and card in self.order:
+            self._choose_ahead(card)
+            return False
         if not self.is_open or card not in self.order:
             return False
         if card not in self.usable:
