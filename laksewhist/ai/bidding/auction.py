@@ -6,7 +6,7 @@ does not and the better of those two. How likely that is comes from played aucti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import Final
@@ -15,7 +15,7 @@ from laksewhist.ai.bidding.hand_value import Plan, best_plan
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.others import final_weight
 from laksewhist.ai.bidding.prospect import NOTHING, Mixture, Prospect, mixed, nolo_prospect, together
-from laksewhist.ai.bidding.second_look import blended, nolo_played, played
+from laksewhist.ai.bidding.second_look import Layouts, blended, near_ties, played
 from laksewhist.ai.bidding.vip import vip_prospect
 from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.worlds.layout import Layout
@@ -23,14 +23,6 @@ from laksewhist.engine.actions import CallIronHand, Join, KeepHand, MakeBid, Pas
 from laksewhist.engine.bids import LADDER, Bid, NoloBid, TrickBid, TrickKind, can_be_joined, rung
 
 _AFTER_LAST: Final = len(LADDER)
-
-_NEAR: Final = 3.0
-"""Choices that are so many points apart, or less, get a second look."""
-
-_MOST_NEAR: Final = 4
-
-Layouts = Callable[[], Sequence[Layout]]
-"""Draws layouts that fit the auction; none where there is to be no second look."""
 
 
 class Auction:
@@ -141,11 +133,11 @@ def speak(mind: Mind, layouts: Layouts) -> Decision:
     """Bids, joins or passes; near ties get a second look where there are layouts to look at."""
     auction = Auction(mind)
     weighed = auction.weighed()
-    near = _near(mind, weighed)
-    worlds: Sequence[Layout] = layouts() if len(near) > 1 else ()
+    bids = [action.bid for action in near_ties(mind, weighed) if isinstance(action, MakeBid) and _can_look(action.bid)]
+    worlds = layouts() if bids and len(near_ties(mind, weighed)) > 1 else ()
     if worlds:
-        looked_at = {rung(bid): _second(auction, bid, worlds) for bid in near if bid is not None and _can_look(bid)}
-        weighed = Auction(mind, looked_at).weighed()
+        seen = {rung(bid): _second(auction, bid, worlds) for bid in bids}
+        weighed = Auction(mind, seen).weighed()
     passing = weighed[0]
     best = max(mind.worth(prospect) for _, prospect in weighed)
     reason = Why.CLOSE_CALL if worlds else Why.MOST_POINTS
@@ -153,23 +145,15 @@ def speak(mind: Mind, layouts: Layouts) -> Decision:
     return mind.decision(weighed, why, len(worlds), keep=passing[0])
 
 
-def _near(mind: Mind, weighed: Sequence[Weighed]) -> list[Bid | None]:
-    """The bids that are nearly as good as the best choice, at most a few; None stands for passing or joining."""
-    ranked = sorted(weighed, key=lambda pair: -mind.worth(pair[1]))[:_MOST_NEAR]
-    best = mind.worth(ranked[0][1])
-    near = [action for action, prospect in ranked if best - mind.worth(prospect) <= _NEAR]
-    return [action.bid if isinstance(action, MakeBid) else None for action in near]
-
-
 def _can_look(bid: Bid) -> bool:
-    return isinstance(bid, NoloBid) or bid.kind is not TrickKind.VIP
+    """Not in vip, whose trump is still to be turned, nor in nolo, which play by rules of thumb makes too easy."""
+    return isinstance(bid, TrickBid) and bid.kind is not TrickKind.VIP
 
 
 def _second(auction: Auction, bid: Bid, worlds: Sequence[Layout]) -> Prospect:
     """The bid's prospect with what the layouts say."""
     mind, table = auction.mind, auction.declared[rung(bid)]
-    if isinstance(bid, NoloBid):
-        return blended(table, nolo_played(mind, bid, worlds))
+    assert isinstance(bid, TrickBid), "only trick bids get a second look"
     found = best_plan(auction.plans(bid.kind), mind.table, bid, mind.risk)
     return table if found is None else blended(table, played(mind, bid, found[0], worlds))
 

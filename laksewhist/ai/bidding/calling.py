@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from laksewhist.ai.bidding.hand_value import Plan
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.prospect import Prospect, trick_prospect
+from laksewhist.ai.bidding.second_look import Layouts, looked_at, played
 from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.features import NONE, Situation
 from laksewhist.ai.models.scoring import trick_score
-from laksewhist.engine.actions import CallCard, NameTrump
+from laksewhist.ai.worlds.layout import Layout
+from laksewhist.engine.actions import Action, CallCard, NameTrump
 from laksewhist.engine.bids import TrickBid, TrickKind
 from laksewhist.engine.cards import Suit
 
@@ -18,18 +23,28 @@ def doubling(mind: Mind) -> int:
     return 2 if len(mind.view.turned) == 3 else 1
 
 
-def call(mind: Mind) -> Decision:
-    """Every trump and card that may be called, by what they bring."""
-    view = mind.view
-    bid = view.standing
+def call(mind: Mind, layouts: Layouts) -> Decision:
+    """Every trump and card that may be called, by what they bring; near ties get a second look, but for vip."""
+    bid = mind.view.standing
     assert isinstance(bid, TrickBid), "a card is called in a trick bid"
-    weighed: list[Weighed] = []
-    for action in view.legal:
-        if isinstance(action, CallCard):
-            trump = view.trump if action.trump is None else action.trump
-            plan = mind.value.plan(_model(bid.kind, trump), trump, action.card, view.turned)
-            weighed.append((action, plan.prospect(mind.table, bid, doubling(mind))))
-    return mind.decision(weighed, Why.MOST_POINTS)
+    plans = {action: _plan(mind, bid, action) for action in mind.view.legal if isinstance(action, CallCard)}
+    weighed: list[Weighed] = [
+        (action, plan.prospect(mind.table, bid, doubling(mind))) for action, plan in plans.items()
+    ]
+
+    def look(action: Action, worlds: Sequence[Layout]) -> list[Prospect]:
+        assert isinstance(action, CallCard), "only calls are weighed"
+        return played(mind, bid, plans[action], worlds)
+
+    worlds = 0
+    if bid.kind is not TrickKind.VIP:
+        weighed, worlds = looked_at(mind, weighed, layouts, look)
+    return mind.decision(weighed, Why.CLOSE_CALL if worlds else Why.MOST_POINTS, worlds)
+
+
+def _plan(mind: Mind, bid: TrickBid, action: CallCard) -> Plan:
+    trump = mind.view.trump if action.trump is None else action.trump
+    return mind.value.plan(_model(bid.kind, trump), trump, action.card, mind.view.turned)
 
 
 def _model(kind: TrickKind, trump: Suit | None) -> str:

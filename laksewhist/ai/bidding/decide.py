@@ -19,7 +19,6 @@ from laksewhist.engine.view import Phase, PlayerView
 _ANSWERS: Final[Mapping[Phase, Callable[[Mind], Decision]]] = {
     Phase.IRON_HAND: auction.iron_hand,
     Phase.VIP: vip.accept,
-    Phase.CALLING: calling.call,
     Phase.TRUMP: calling.name_trump,
 }
 
@@ -49,11 +48,17 @@ def decide(
     if len(view.legal) == 1 and view.phase is not Phase.VIP:
         return Decision(view.legal[0], Why.ONLY_CHOICE)
     mind = Mind(view, table, risk)
+
+    def draw() -> Sequence[Layout]:
+        return _drawn(view, rng, cancelled, layouts)
+
     if view.phase is Phase.AUCTION:
-        return auction.speak(mind, lambda: _drawn(view, rng, cancelled, layouts))
+        return auction.speak(mind, draw)
+    if view.phase is Phase.CALLING:
+        return calling.call(mind, draw)
     if view.phase is Phase.EXCHANGE:
         nolo = view.contract is not None and isinstance(view.contract.bid, NoloBid)
-        return nolo_exchange.exchange(mind, rng) if nolo else exchange.exchange(mind)
+        return nolo_exchange.exchange(mind, rng) if nolo else exchange.exchange(mind, draw)
     answer = _ANSWERS.get(view.phase)
     if answer is None:
         raise ValueError("bidding does not play cards")

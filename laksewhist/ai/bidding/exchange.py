@@ -8,19 +8,21 @@ from laksewhist.ai.bidding.calling import doubling
 from laksewhist.ai.bidding.exchanger import Exchanger
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.prospect import Prospect, trick_prospect
+from laksewhist.ai.bidding.second_look import Layouts, exchanged, looked_at
 from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.features import NONE
 from laksewhist.ai.models.words import cards_of, word_of
-from laksewhist.engine.actions import ExchangeCards
+from laksewhist.ai.worlds.layout import Layout
+from laksewhist.engine.actions import Action, ExchangeCards
 from laksewhist.engine.bids import TrickBid, TrickKind
 from laksewhist.engine.cards import KITTY_SIZE, Hand
 from laksewhist.engine.house_rules import ExchangeOrder
 
 
-def exchange(mind: Mind) -> Decision:
+def exchange(mind: Mind, layouts: Layouts) -> Decision:
     """Gives the three cards that cost least, or none where that is better and allowed."""
-    choice = mind.view.choice
+    choice, nothing = mind.view.choice, ExchangeCards(mind.view.seat, ())
     assert choice is not None, "who is asked to exchange has a choice"
     weighed: list[Weighed] = []
     if len(choice.cards) >= KITTY_SIZE:
@@ -28,11 +30,16 @@ def exchange(mind: Mind) -> Decision:
     if choice.may_decline:
         declined = exchanger_of(mind)
         chances = shipped()[f"{declined.family} final"].chances(declined.final(mind.value.cards))
-        weighed.append((ExchangeCards(mind.view.seat, ()), _prospect(mind, chances)))
-    first = max(weighed, key=lambda pair: mind.worth(pair[1]))
-    decision = mind.decision(weighed, Why.MOST_POINTS)
-    kept = decision.why is Why.MOST_POINTS and first[0] == ExchangeCards(mind.view.seat, ())
-    return decision if not kept else mind.decision(weighed, Why.HAND_GOOD_AS_IT_IS)
+        weighed.append((nothing, _prospect(mind, chances)))
+
+    def look(action: Action, worlds: Sequence[Layout]) -> list[Prospect]:
+        assert isinstance(action, ExchangeCards), "only exchanges are weighed"
+        return exchanged(mind, word_of(action.cards), worlds)
+
+    weighed, worlds = looked_at(mind, weighed, layouts, look)
+    keeps = max(weighed, key=lambda pair: mind.worth(pair[1]))[0] == nothing
+    why = Why.HAND_GOOD_AS_IT_IS if keeps else Why.CLOSE_CALL if worlds else Why.MOST_POINTS
+    return mind.decision(weighed, why, worlds)
 
 
 def _gifts(mind: Mind, cards: Hand) -> list[Weighed]:

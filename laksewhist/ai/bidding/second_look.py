@@ -6,26 +6,34 @@ layouts do not replace it: both are weighed by how much they are worth.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from laksewhist.ai.bidding.exchanger import Exchanger
-from laksewhist.ai.bidding.hand_value import NOLO_MODEL, Plan
-from laksewhist.ai.bidding.mind import Mind
-from laksewhist.ai.bidding.nolo_exchange import NoloExchanger
+from laksewhist.ai.bidding.hand_value import Plan
+from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.prospect import Prospect, mixed
-from laksewhist.ai.bidding.trial import Contracted, nolo_tricks, side_tricks
+from laksewhist.ai.bidding.trial import Contracted, side_tricks
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.features import NONE, Situation
 from laksewhist.ai.models.scoring import trick_score
 from laksewhist.ai.worlds.layout import Layout
-from laksewhist.engine.bids import NoloBid, NoloKind, TrickBid, TrickKind
+from laksewhist.engine.actions import Action
+from laksewhist.engine.bids import TrickBid, TrickKind
 from laksewhist.engine.cards import Seat
 
 TABLE_WORTH: Final = 86
 """So many layouts the table of a hand is worth."""
 
+_NEAR: Final = 3.0
+"""Choices that are so many points apart, or less, get a second look."""
+
+_MOST_NEAR: Final = 4
+
 Hands = tuple[int, int, int, int]
+
+Layouts = Callable[[], Sequence[Layout]]
+"""Draws layouts that fit the auction; none where there is to be no second look."""
 
 
 def blended(table: Prospect, sample: Sequence[Prospect]) -> Prospect:
@@ -43,20 +51,43 @@ def played(mind: Mind, bid: TrickBid, plan: Plan, layouts: Iterable[Layout]) -> 
     return [_result(mind, bid, *each) for each in _own_trump(mind, trump, plan.called.index, layouts)]
 
 
-def nolo_played(mind: Mind, bid: NoloBid, layouts: Iterable[Layout]) -> list[Prospect]:
-    """What a nolo bid brings alone in each layout."""
-    seat, cards, cells = mind.view.seat, mind.value.cards, mind.table.nolo_cells(bid.kind)
-    swapper = NoloExchanger(NOLO_MODEL[bid.kind], mind.place, 0)
+def exchanged(mind: Mind, gift: int, layouts: Iterable[Layout]) -> list[Prospect]:
+    """What giving these three cards (a word; 0 to decline) brings in each layout of a contract that stands."""
+    view, contract = mind.view, mind.view.contract
+    assert contract is not None, "the exchange comes after the contract"
+    bid, called = contract.bid, contract.called
+    assert isinstance(bid, TrickBid), "nolo is not looked at again"
+    assert called is not None, "a trick bid has a called card"
+    trump, doubled = NONE if contract.trump is None else int(contract.trump), 2 if contract.doubled else 1
     found = []
     for layout in layouts:
-        kitty = layout.dealt_kitty
-        after = swapper.best_of(cards | kitty) if mind.value.takes_first else swapper.hand_after(cards, kitty)
-        hands = _with(layout.dealt, seat, after)
-        talk, most = bid.kind is NoloKind.SNIKSNAK, bid.tricks_allowed
-        tricks = nolo_tricks(hands, mind.view.forehand, [seat], table=bid.is_open, open_to_all=talk, allowed=most)[0]
-        value = 3 * (cells.made if tricks <= most else cells.fallen)
-        found.append(Prospect(value, value * value, float(tricks <= most)))
+        hand = layout.hands[view.seat]
+        hands = _with(layout.hands, view.seat, (hand | layout.kitty) & ~gift if gift else hand)
+        played_by = Contracted(trump, called.index, contract.declarer, layout.partner, view.partner_public)
+        tricks = side_tricks(hands, view.forehand, played_by)
+        found.append(_result(mind, bid, tricks, layout.partner is None, doubled))
     return found
+
+
+def looked_at(
+    mind: Mind, weighed: Sequence[Weighed], layouts: Layouts, look: Callable[[Action, Sequence[Layout]], list[Prospect]]
+) -> tuple[list[Weighed], int]:
+    """The options, those nearest to the best of them with what `look` finds in the layouts; and how many layouts."""
+    near = near_ties(mind, weighed)
+    worlds = layouts() if len(near) > 1 else ()
+    if not worlds:
+        return list(weighed), 0
+    return [
+        (action, blended(prospect, look(action, worlds)) if action in near else prospect)
+        for action, prospect in weighed
+    ], len(worlds)
+
+
+def near_ties(mind: Mind, weighed: Sequence[Weighed]) -> list[Action]:
+    """The best action and those that are nearly as good, at most a few."""
+    ranked = sorted(weighed, key=lambda pair: -mind.worth(pair[1]))[:_MOST_NEAR]
+    best = mind.worth(ranked[0][1])
+    return [action for action, prospect in ranked if best - mind.worth(prospect) <= _NEAR]
 
 
 def _own_trump(mind: Mind, trump: int, called: int, layouts: Iterable[Layout]) -> Iterator[tuple[int, bool]]:
@@ -102,8 +133,8 @@ def halve_trump(hand: int, called: int, place: int, takes_first: bool, *, alone:
     return max(named, key=score)
 
 
-def _result(mind: Mind, bid: TrickBid, tricks: int, alone: bool) -> Prospect:
-    points = (3 if alone else 1) * mind.table.cell(bid, tricks)
+def _result(mind: Mind, bid: TrickBid, tricks: int, alone: bool, doubled: int = 1) -> Prospect:
+    points = (3 if alone else 1) * doubled * mind.table.cell(bid, tricks)
     return Prospect(points, points * points, float(tricks >= bid.level), tricks)
 
 
