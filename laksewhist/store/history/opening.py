@@ -88,18 +88,19 @@ def _open(path: Path, tournaments: Sequence[Tournament], now: Clock) -> History:
         history = History(database, now)
         history.know(tournaments)
         if not is_noted:
-            _look_over(history)
+            _look_over(history, tournaments)
     except BaseException:
         database.close()
         raise
     return history
 
 
-def _look_over(history: History) -> None:
-    """After a crash: scores follow from the deals, and are made anew where they do not."""
+def _look_over(history: History, tournaments: Sequence[Tournament]) -> None:
+    """After a crash: what only follows from tournaments and deals is made anew where it does not."""
     try:
-        if mended := history.mend_scores():
-            _log.warning("the scores of %d deals were made anew", mended)
+        mended = history.mend_tournaments(tournaments), history.mend_scores()
+        if any(mended):
+            _log.warning("the participants of %d tournaments and the scores of %d deals were made anew", *mended)
     except (FormatError, KeyError, ValueError) as error:
         raise StoreError(Trouble.DAMAGED, history.database.path, str(error)) from error
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 
 from laksewhist.store.errors import FormatError
-from laksewhist.store.history.database import Database
+from laksewhist.store.history.database import Database, Row
 from laksewhist.store.json_text import compact
 from laksewhist.store.sealed import KEY
 from laksewhist.store.strict_json import parse
@@ -43,13 +43,20 @@ class TournamentRows:
                 (tournament.id, document, int(tournament.deleted is not None)),
             )
             self.database.run_many(
-                "INSERT OR REPLACE INTO participant VALUES (?, ?, ?, ?, ?)",
-                (
-                    (tournament.id, number, each.name, each.level, None if each.is_person else each.style.value)
-                    for number, each in enumerate(tournament.participants)
-                ),
+                "INSERT OR REPLACE INTO participant VALUES (?, ?, ?, ?, ?)", _participants(tournament)
             )
         self._known[tournament.id] = tournament
+
+    def mend_tournaments(self, tournaments: Iterable[Tournament]) -> int:
+        """Writes those anew whose participants are not what they were; returns how many. For after a crash."""
+        mended = 0
+        for each in tournaments:
+            rows = self.database.run("SELECT * FROM participant WHERE tournament = ? ORDER BY number", (each.id,))
+            deleted = self.database.run("SELECT deleted FROM tournament WHERE id = ?", (each.id,))
+            if deleted and (rows != _participants(each) or deleted != [(int(each.deleted is not None),)]):
+                self.add_tournament(each)
+                mended += 1
+        return mended
 
     def know(self, tournaments: Iterable[Tournament]) -> None:
         """Takes these for true, whatever stands in the database."""
@@ -78,6 +85,13 @@ class TournamentRows:
         with self.database.transaction():
             self.database.run("DELETE FROM tournament WHERE id = ?", (ident,))
         self._known.pop(ident, None)
+
+
+def _participants(tournament: Tournament) -> list[Row]:
+    return [
+        (tournament.id, number, each.name, each.level, None if each.is_person else each.style.value)
+        for number, each in enumerate(tournament.participants)
+    ]
 
 
 def _read(ident: str, document: str) -> Tournament:
