@@ -98,7 +98,9 @@ class WindowParts(QMainWindow):
         """The workshop of point tables."""
         from laksewhist.gui.tables.desk import TablesDesk
 
-        return TablesDesk(self.page, self.preferences.folder, lambda: self.desk.memory, self)
+        tables = TablesDesk(self.page, self.preferences.folder, lambda: self.desk.memory, self)
+        tables.helpRequested.connect(self._help_at)
+        return tables
 
     @cached_property
     def guidance(self) -> Guidance:

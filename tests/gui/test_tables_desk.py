@@ -12,6 +12,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.points import points
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
+from laksewhist.gui.help.topics import Place
 from laksewhist.gui.records import record_of
 from laksewhist.gui.tables.changes import with_values
 from laksewhist.gui.tables.stored_deals import HistoryDeals, rescore
@@ -71,6 +72,12 @@ def test_the_game_does_not_end_over_unsaved_tables(window, monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: QMessageBox.StandardButton.Save)
     assert window.close()
     assert [each.value.name for each in window.tables.folder.load().values] == ["Laksestuen 2"]
+
+
+def test_the_question_mark_opens_the_page_about_own_tables(window):
+    window.tables.open()
+    QTest.mouseClick(window.tables.window.bar.help_button, Qt.MouseButton.LeftButton)
+    assert window.help.window.place == Place("point_table", "own")
 
 
 def test_a_new_game_is_played_by_the_table_that_was_made(window, qtbot):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.table_page import TablePage
@@ -22,8 +22,10 @@ class TablesDesk(QObject):
     """Keeps at most one window open, in the look of the game.
 
     `config` is the folder below which one's own tables lie; `memory` is asked for when stored deals are looked at,
-    unless `deals` was set.
+    unless `deals` was set. Signal: `helpRequested(Place)`.
     """
+
+    helpRequested = Signal(object)
 
     def __init__(self, page: TablePage, config: Path, memory: Callable[[], Memory], parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,6 +40,7 @@ class TablesDesk(QObject):
         """Shows the window, or brings it to the front."""
         if self.window is None:
             self.window = self._new_window()
+            self.window.helpRequested.connect(self.helpRequested)
             self.window.finished.connect(self._forget)
         self.window.show()
         self.window.raise_()

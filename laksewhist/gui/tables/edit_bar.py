@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from laksewhist.gui.help.help_button import HelpButton
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import Label
 from laksewhist.gui.tables.shelf import Shelf
@@ -13,9 +14,13 @@ from laksewhist.gui.tables.words import origin_text
 
 
 class EditBar(QWidget):
-    """Follows the current table of a shelf. Signals: `saveWanted()`, and `backWanted()` for what was deleted."""
+    """Follows the current table of a shelf.
+
+    Signals: `saveWanted()`, `backWanted()` for what was deleted, and `helpWanted()` for the question mark.
+    """
 
     saveWanted = Signal()
+    helpWanted = Signal()
     backWanted = Signal()
 
     def __init__(self, shelf: Shelf, parent: QWidget) -> None:
@@ -23,6 +28,7 @@ class EditBar(QWidget):
         self._shelf = shelf
         self.name, self.note = Label(18, bold=True), Label(13, "soft", wrap=True)
         self._said = ""
+        self.help_button = HelpButton()
         self.back_button = QPushButton(self)
         self.undo_button, self.redo_button, self.save_button = QPushButton(self), QPushButton(self), QPushButton(self)
         self._lay_out()
@@ -31,8 +37,8 @@ class EditBar(QWidget):
 
     def set_look(self, look: Look) -> None:
         """Takes over colours and sizes."""
-        for label in (self.name, self.note):
-            label.set_look(look)
+        for part in (self.name, self.note, self.help_button):
+            part.set_look(look)
 
     def retranslate(self) -> None:
         """Words everything in the language of the moment."""
@@ -81,6 +87,7 @@ class EditBar(QWidget):
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.addWidget(self.name, 1)
+        top.addWidget(self.help_button)
         for button in (self.undo_button, self.redo_button, self.save_button, self.back_button):
             button.setAutoDefault(False)
             button.setProperty("small", True)
@@ -100,6 +107,7 @@ class EditBar(QWidget):
         group = self._shelf.undo_group
         self.undo_button.clicked.connect(group.undo)
         self.redo_button.clicked.connect(group.redo)
+        self.help_button.clicked.connect(self.helpWanted)
         self.save_button.clicked.connect(self.saveWanted)
         self.back_button.clicked.connect(self.backWanted)
         for done, keys in (

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.table_faults import faults
+from laksewhist.gui.help.topics import Place
 from laksewhist.gui.look import Look
 from laksewhist.gui.models.point_table_editor_model import PointTableEditorModel
 from laksewhist.gui.panels.widgets import name_it
@@ -30,13 +31,19 @@ from laksewhist.gui.tables.shelf_panel import ShelfPanel
 from laksewhist.gui.tables.stored_deals import StoredDeals
 from laksewhist.store.table_files import TableFolder
 
+HELP: Final = Place("point_table", "own")
 SIZE: Final = (1256, 780)
 SIDE: Final = 286
 """Size of the window and width of the column at its left, in layout units."""
 
 
 class TablesWindow(QDialog):
-    """Edits point tables. Not modal; whoever closes it is asked about what is not saved."""
+    """Edits point tables. Not modal; whoever closes it is asked about what is not saved.
+
+    Signal: `helpRequested(Place)` with the page that explains tables of one's own.
+    """
+
+    helpRequested = Signal(object)
 
     def __init__(self, folder: TableFolder, deals: StoredDeals, look: Look, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -136,6 +143,7 @@ class TablesWindow(QDialog):
         self.editing.refused.connect(self.bar.say)
         self.faults.chosen.connect(self.grid.go_to)
         self.tabs.currentChanged.connect(self._on_tab)
+        self.bar.helpWanted.connect(lambda: self.helpRequested.emit(HELP))
         self.bar.saveWanted.connect(self.save)
 
     def _follow(self) -> None:
