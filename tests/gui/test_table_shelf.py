@@ -4,10 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from laksewhist.engine.house_tables import BUILT_IN
 from laksewhist.engine.point_table import DEFAULT_TABLE
-from laksewhist.gui.tables.changes import with_values
+from laksewhist.gui.tables.changes import ALL_SPOTS, back_to_formula, filled, with_values
 from laksewhist.gui.tables.shelf import Shelf
 from laksewhist.store.errors import FormatError
 from laksewhist.store.table_files import TableFolder, export_table, table_folder
@@ -147,3 +149,44 @@ def test_giving_up_goes_back_to_what_the_files_hold(shelf, folder):
     assert not shelf.unsaved
     assert shelf.current in shelf.documents
     assert saved(folder) == ["Ours"]
+
+
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("set"), st.dictionaries(st.sampled_from(ALL_SPOTS), st.integers(-99, 99), max_size=5)),
+        st.tuples(st.just("clear"), st.lists(st.sampled_from(ALL_SPOTS), max_size=5)),
+        st.tuples(st.just("fill"), st.fractions(0, 4, max_denominator=4)),
+        st.tuples(st.just("rename"), st.text("abc ", min_size=1, max_size=4).filter(str.strip)),
+    ),
+    max_size=8,
+)
+
+
+def done(shelf: Shelf, what: str, value) -> None:
+    table = shelf.current.table
+    match what:
+        case "set":
+            shelf.change(with_values(table, value), what)
+        case "clear":
+            shelf.change(back_to_formula(table, value), what)
+        case "fill":
+            shelf.change(filled(table, replace(table.formula, growth=value), keep_own=True), what)
+        case _:
+            shelf.rename(value, what)
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(steps=STEPS)
+def test_all_steps_lead_back_to_the_beginning_and_forth_to_the_end(qapp, tmp_path, steps):
+    shelf = Shelf(table_folder(tmp_path / "config"))
+    shelf.new("Ours")
+    first = shelf.current.table
+    for what, value in steps:
+        done(shelf, what, value)
+    last = shelf.current.table
+    while shelf.undo_group.canUndo():
+        shelf.undo_group.undo()
+    assert shelf.current.table == first
+    while shelf.undo_group.canRedo():
+        shelf.undo_group.redo()
+    assert shelf.current.table == last
