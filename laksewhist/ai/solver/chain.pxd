@@ -15,6 +15,7 @@ cdef class Chain:
     cdef public list plays
     cdef public list cards
     cdef public list demands
+    cdef public list calm
     cdef public unsigned long long hands[4]
     cdef public unsigned long long played[4]
     cdef public unsigned long long left
@@ -52,7 +53,7 @@ cdef class Chain:
     @cython.locals(seat=int)
     cdef int _place(self, int card) noexcept
     cdef void _toggle(self, int place, unsigned long long both) noexcept
-    @cython.locals(weight=double, hand="unsigned long long", seat=int, has_bid=bint, needed=list, likely=int, given="unsigned long long")
+    @cython.locals(weight=double, hand="unsigned long long", seat=int, has_bid=bint, needed=list, likely=int, limit=int, given="unsigned long long")
     cdef double _fit_of_hands(self)
     @cython.locals(far="long long", part="long long", more="long long")
     cdef int _likely(self, int excess) noexcept

@@ -27,9 +27,11 @@ class Chain:
     `from_left` tells that they may be among those it left. `called` is the called card's word or 0, `promised` the
     cards that declarer must have been dealt; `may_be_own` that he may have been dealt the called card himself.
 
-    `demands` are bids and passes: the seat, whether it bid, and what each kind of bid needed. `chooser` is a seat that
-    chose `trump` by its hand, or -1. `keeping` is for each bit how likely a card is given away that might be kept;
-    `surprise` how much less is believed for each card that the rules of thumb would not have played.
+    `demands` are bids and passes: the seat, whether it bid, and what each kind of bid needed. `calm` are nolo
+    declarers, each with the danger that its hand should not exceed. `chooser` is a seat that chose `trump` by its hand,
+    or -1. `keeping` is for each bit how likely a card is given away that might be kept; `surprise` how much less is
+    believed for each card that the rules of thumb would not have played; `doubt` how far a hand may be off before a bid
+    becomes surprising.
     """
 
     def __init__(self) -> None:
@@ -39,6 +41,7 @@ class Chain:
         self.plays: list[int] = []
         self.cards: list[int] = []
         self.demands: list[tuple[int, bool, list[int]]] = []
+        self.calm: list[tuple[int, int]] = []
         self.hands = [0, 0, 0, 0]
         self.played = [0, 0, 0, 0]
         self.left = 0
@@ -160,6 +163,8 @@ class Chain:
         for seat, has_bid, needed in self.demands:
             likely = self._likely(worth.excess(self.dealt(seat), needed))
             weight *= (likely if has_bid else 1000 - likely) / 1000.0
+        for seat, limit in self.calm:
+            weight *= self._likely(limit - worth.danger(self.hands[seat] | self.played[seat])) / 1000.0
         if self.chooser >= 0:
             hand = self.dealt(self.chooser)
             likely = self._likely(2 * (worth.suit_tricks(hand, self.trump) - worth.best_tricks(hand)) + 100)

@@ -19,3 +19,5 @@ cpdef int halve_tricks(unsigned long long hand) noexcept nogil
 cpdef int sans_tricks(unsigned long long hand) noexcept nogil
 @cython.locals(best=int, kind=int, value=int)
 cpdef int excess(unsigned long long hand, list needed)
+@cython.locals(total=int, suit=int, held=int, place=int, height=int, free=int, weight=int)
+cpdef int danger(unsigned long long hand) noexcept nogil

@@ -16,7 +16,7 @@ from laksewhist.ai.worlds.duty import may_be_own, promised, tricks_of
 from laksewhist.ai.worlds.known import hidden_cards
 from laksewhist.ai.worlds.layout import word_of_mask
 from laksewhist.ai.worlds.sampling import Sampler
-from laksewhist.engine.bids import TrickBid, TrickKind
+from laksewhist.engine.bids import NoloBid, NoloKind, TrickBid, TrickKind
 from laksewhist.engine.cards import PACK, Card, Rank
 from laksewhist.engine.house_rules import ExchangeOrder
 from laksewhist.engine.state import Trick
@@ -28,6 +28,10 @@ _AT_ONCE: Final = 64
 _KEPT: Final = {Rank.ACE: 0.04, Rank.KING: 0.3, Rank.QUEEN: 0.7}
 _KEPT_TRUMP: Final = 0.03
 _KEPT_JOKER: Final = 0.02
+
+NOLO_LIMIT: Final = {NoloKind.SOL: 420, NoloKind.REN_SOL: 270, NoloKind.BORDLAEGGER: 180, NoloKind.SNIKSNAK: 80}
+"""How dangerous, in thousandths, a hand may well be with which each nolo bid is played."""
+_NOLO_DOUBT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,10 @@ def _chain(view: PlayerView, sampler: Sampler, rng: Random, walk: Walk) -> Chain
     chain.surprise = walk.surprise
     _set_places(chain, view, sampler.relaxed, nolo)
     _set_play(chain, view, nolo)
-    if not nolo:
+    if isinstance(view.standing, NoloBid):
+        chain.doubt = _NOLO_DOUBT
+        chain.calm = [(seat, NOLO_LIMIT[view.standing.kind]) for seat in view.holders if seat != view.seat]
+    else:
         _set_past(chain, view, layout.dealt_kitty)
     chain.begin(rng.getrandbits(64))
     return chain
