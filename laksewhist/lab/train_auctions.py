@@ -33,7 +33,7 @@ from laksewhist.match.rng import below, shuffle
 
 RULES: Final = HouseRules()
 
-STRONG: Final = Effort(deals=8)
+STRONG: Final = Effort(deals=6)
 """How hard the card player thinks: enough to find a better lead than a rule, little enough for thousands of deals."""
 
 DECLARED: Final = " declared"
@@ -41,7 +41,11 @@ DECLARED: Final = " declared"
 
 
 def watch(rng: random.Random, *, strong: bool) -> Seen:
-    """One deal: bid, exchanged and played; by a card player that tries out every card, or by rules of thumb."""
+    """One deal: bid, exchanged and played.
+
+    `strong`: nolo and every third other deal are played by a card player that tries out every card, and only these set
+    the scale anew; the rest is played by rules of thumb.
+    """
     seen, state = Seen(), start_deal_of(rng)
     setup = state.setup
     while not isinstance(state, PlayState | FinishedState):
@@ -52,7 +56,8 @@ def watch(rng: random.Random, *, strong: bool) -> Seen:
         state, _ = apply(state, action)
     if isinstance(state, PlayState):
         _learn_auction(state.auction.actions, setup, seen)
-        _learn_play(state, _outcome(state, rng, strong=strong), seen)
+        well = strong and (state.contract.is_nolo or below(rng, 3) == 0)
+        _learn_play(state, _outcome(state, rng, strong=well), seen, sets_scale=well or not strong)
     elif state.iron_hand is None:
         _learn_auction(state.actions, setup, seen)
     return seen
@@ -80,12 +85,13 @@ def _outcome(state: PlayState, rng: random.Random, *, strong: bool) -> Outcome:
     return now.outcome
 
 
-def _learn_play(state: PlayState, outcome: Outcome, seen: Seen) -> None:
+def _learn_play(state: PlayState, outcome: Outcome, seen: Seen, *, sets_scale: bool) -> None:
     bid = state.contract.bid
     seen.finals[rung(bid)] += 1
     if isinstance(bid, TrickBid):
         seen.samples += _roles(state, bid, outcome.side_tricks)
-        seen.samples.append(_declared(state, bid, outcome.side_tricks))
+        if sets_scale:
+            seen.samples.append(_declared(state, bid, outcome.side_tricks))
         return
     declarers, place = state.contract.declarers, NOLO_BIDS.index(bid)
     for seat, made in zip(declarers, outcome.made, strict=True):

@@ -6,6 +6,7 @@ from typing import Final
 
 from laksewhist.ai.models.ordinal import Row
 from laksewhist.ai.models.words import joker_count, suit_of
+from laksewhist.engine.bids import LADDER, NoloBid, TrickBid, TrickKind
 
 OTHER_NAMES: Final = (
     "aces",
@@ -22,7 +23,19 @@ OTHER_NAMES: Final = (
     "level",
     "leads",
 )
-STANDS_NAMES: Final = ("constant", "rung", "rung_squared", "two_ask", "three_ask", "strength", "strength_rung")
+STANDS_NAMES: Final = (
+    "constant",
+    "rung",
+    "rung_squared",
+    "two_ask",
+    "three_ask",
+    "two_ask_rung",
+    "three_ask_rung",
+    "nolo",
+    "vip",
+    "strength",
+    "strength_rung",
+)
 
 _HONOURS: Final = (12, 11, 10, 9, 8)
 
@@ -51,8 +64,11 @@ def stands_row(rung: int, asked: int, strength: float) -> Row:
     The bid is on this rung of the ladder, 0 to 33, `asked` others (1 to 3) may still speak, and `strength` is how
     strong the hand is that looks at it, in points as in `strength_of`.
     """
-    high = rung / 10
-    return (1.0, high, high * high, float(asked == 2), float(asked == 3), strength, strength * high)
+    high, two, three, bid = rung / 10, float(asked == 2), float(asked == 3), LADDER[rung]
+    nolo = isinstance(bid, NoloBid)
+    vip = isinstance(bid, TrickBid) and bid.kind is TrickKind.VIP
+    shape = (1.0, high, high * high, two, three, two * high, three * high, float(nolo), float(vip))
+    return (*shape, strength, strength * high)
 
 
 def strength_of(cards: int) -> float:
