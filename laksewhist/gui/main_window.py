@@ -32,6 +32,7 @@ from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.tricks_desk import show_all_tricks
+from laksewhist.gui.window_dialogs import open_about, open_preferences
 from laksewhist.gui.window_parts import PARTS, WindowParts
 from laksewhist.match.driver import Misbehaviour
 
@@ -62,6 +63,7 @@ class MainWindow(WindowParts):
         super().__init__()
         self.preferences = preferences
         self.pace = pace or Pace(SPEEDS[preferences.settings.speed])
+        self.pace.reduced = preferences.settings.reduced_motion
         self.pace.trick_rest = preferences.settings.trick_rest
         self.pace.trick_waits = preferences.settings.trick_stays == "click"
         set_language(preferences.language)
@@ -165,12 +167,12 @@ class MainWindow(WindowParts):
             "point_table": self._show_point_table,
             "point_tables": self.tables.open,
             **self.file_commands,
-            "preferences": self._open_preferences,
+            "preferences": lambda: open_preferences(self, self.sounds),
             "mute": lambda: switch_sounds(self.preferences, self.page.hint),
             "full_screen": self._toggle_full_screen,
             "help": self._open_help,
             **self.guidance.commands,
-            "about": self._show_about,
+            "about": lambda: open_about(self),
             "quit": self.close,
         }
         commands[name]()
@@ -206,16 +208,6 @@ class MainWindow(WindowParts):
         settings, match = self.preferences.settings, self.model.match
         if match is not None and name not in match.participants:
             self.desk.begin(match_setup(name, settings.participants, settings.house_rules))
-
-    def _open_preferences(self) -> None:
-        from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
-
-        PreferencesDialog(self.preferences, self.page, self).open()
-
-    def _show_about(self) -> None:
-        from laksewhist.gui.dialogs.about import about_box
-
-        about_box(self.page.look, self).open()
 
     def _show_score_sheet(self) -> None:
         from laksewhist.gui.dialogs.sheets import score_sheet_dialog

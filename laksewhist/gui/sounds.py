@@ -121,6 +121,12 @@ class Sounds(QObject):
         if settings.sounds and settings.sound_volume > 0 and getattr(settings, f"sound_{sound.value}"):
             self._player.play(sound, settings.sound_volume / 100)
 
+    def try_out(self, name: str) -> None:
+        """Plays the sound of this name as loud as is set, although it may be switched off."""
+        volume = self._preferences.settings.sound_volume
+        if volume > 0:
+            self._player.play(Sound(name), volume / 100)
+
     def _on_told(self, events: tuple[Event, ...], after: Shown) -> None:
         sound = most_telling(events, after)
         if sound is not None:

@@ -9,11 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QPushButton
 
 from laksewhist.engine.house_rules import HouseRules
+from laksewhist.gui.dialogs import preferences_editors
 from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
 from laksewhist.gui.dialogs.preferences_editors import NumberEditor, PictureEditor, SliderEditor
 from laksewhist.gui.dialogs.preferences_kinds import Choice, Line, Number, Page, Picture, Slider, Switch
 from laksewhist.gui.dialogs.preferences_options import OPTIONS
 from laksewhist.gui.new_match import match_setup
+from laksewhist.gui.sounds import Sound
 from laksewhist.store.settings import Settings, SettingsFile
 
 from .people import open_window
@@ -234,3 +236,33 @@ def test_the_preview_plays_a_card_at_the_speed_that_is_chosen(qtbot, window, dia
     window.preferences.change(speed="quick")
     dialog.reject()  # in the middle of it
     qtbot.wait(50)
+
+
+def test_the_preview_sorts_its_hand_as_it_is_set(window, dialog):
+    def hand():
+        return dialog.preview.table._arrangement.hand
+
+    orders = {hand()}
+    for sort in ("rank", "colours", "trumps"):
+        window.preferences.change(hand_sort=sort)
+        orders.add(hand())
+    assert len(orders) == 4
+
+
+def test_each_sound_can_be_tried_also_where_it_is_off(window, monkeypatch):
+    heard = []
+    monkeypatch.setattr(preferences_editors, "why_silent", lambda: "")
+    monkeypatch.setattr(window.sounds._player, "play", lambda sound, volume: heard.append((sound, volume)))
+    window.preferences.change(sounds=False, sound_volume=50)
+    QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    dialog = next(each for each in window.findChildren(PreferencesDialog) if each.isVisible())
+    dialog.turn_to(Page.SOUND)
+    for sound in Sound:
+        QTest.mouseClick(editor(dialog, f"sound_{sound.value}").listen, Qt.MouseButton.LeftButton)
+    assert heard == [(sound, 0.5) for sound in Sound]
+
+
+def test_a_sound_that_cannot_be_heard_cannot_be_tried_and_says_why(dialog):
+    listen = editor(dialog, "sound_card").listen
+    assert not listen.isEnabled()
+    assert "Nothing is heard" in listen.toolTip()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,6 +26,7 @@ from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import SPEEDS
 from laksewhist.gui.table_page import TablePage
 from laksewhist.store.settings import Settings
@@ -36,7 +37,12 @@ SIDE: Final = 268
 
 
 class PreferencesDialog(QDialog):
-    """Changes settings; each change holds and is kept at once, so there is nothing to confirm."""
+    """Changes settings; each change holds and is kept at once, so there is nothing to confirm.
+
+    Signal: `soundTried(str)` with the name of a sound that the person wants to hear.
+    """
+
+    soundTried = Signal(str)
 
     def __init__(self, preferences: Preferences, page: TablePage, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,6 +53,7 @@ class PreferencesDialog(QDialog):
         self.search = QLineEdit()
         self.page_list = QListWidget()
         self.preview = Preview()
+        self.preview.table.set_sort(Sort(preferences.settings.hand_sort))
         self.options = RowPages((*(OptionRow(option) for option in OPTIONS), *shortcut_rows()))
         self.defaults_button, self.undo_button = QPushButton(), QPushButton()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -130,6 +137,7 @@ class PreferencesDialog(QDialog):
         self.page_list.currentRowChanged.connect(self._turn_to_page)
         self.page_list.itemClicked.connect(self._turn_to_page)  # the page one was on, after a search
         self.options.chosen.connect(self._on_chosen)
+        self.options.tried.connect(self.soundTried)
         self.defaults_button.clicked.connect(self._to_defaults)
         self.undo_button.clicked.connect(self._undo)
         self.buttons.rejected.connect(self.reject)
@@ -166,7 +174,9 @@ class PreferencesDialog(QDialog):
 
     def _on_changed(self, name: str) -> None:
         self._show_values(name)
-        if name == "speed":
+        if name == "hand_sort":
+            self.preview.table.set_sort(Sort(self._preferences.settings.hand_sort))
+        elif name == "speed":
             self.preview.show_speed(SPEEDS[self._preferences.settings.speed])
         self._update_buttons()
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from laksewhist.gui.dialogs.preferences_kinds import Choice, Kind, Line, Number, Picture, Slider, Switch, words
 from laksewhist.gui.panels.widgets import name_it
+from laksewhist.gui.sound_device import why_silent
 
 
 class Editor(QWidget):
@@ -89,11 +90,21 @@ class ChoiceEditor(Editor):
 
 
 class SwitchEditor(Editor):
-    """A box to tick, with the word that says how it stands."""
+    """A box to tick, with the word that says how it stands. Signal: `tried(str)` with the sound that is to be heard."""
 
-    def __init__(self) -> None:
+    tried = Signal(str)
+
+    def __init__(self, kind: Switch) -> None:
         self.box = QCheckBox()
         super().__init__(self.box)
+        self.listen = QPushButton() if kind.sound else None
+        if self.listen is not None:
+            self.listen.setProperty("small", True)
+            self.listen.setAutoDefault(False)
+            self.listen.setEnabled(not why_silent())
+            self.listen.clicked.connect(lambda: self.tried.emit(kind.sound))
+            self._row.addStretch(1)
+            self._row.addWidget(self.listen)
         self.box.toggled.connect(self._word)
         self.box.clicked.connect(self.chosen.emit)
 
@@ -103,6 +114,17 @@ class SwitchEditor(Editor):
 
     def retranslate(self) -> None:
         self._word(self.box.isChecked())
+        if self.listen is not None:
+            #: on a small button beside a sound that can be switched off
+            self.listen.setText(QCoreApplication.translate("Options", "Try it"))
+            self.listen.setToolTip(why_silent())
+
+    def name(self, label: str, help_text: str) -> None:
+        super().name(label, help_text)
+        if self.listen is not None:
+            #: to screen readers, with the name of a sound
+            text = QCoreApplication.translate("Options", "Hear “{name}”").format(name=label)
+            name_it(self.listen, text, why_silent())
 
     def _word(self, on: bool) -> None:
         on_text = QCoreApplication.translate("Options", "on")
@@ -136,19 +158,23 @@ class SliderEditor(Editor):
     """A slider with its number beside it."""
 
     def __init__(self, kind: Slider) -> None:
+        self._unit = kind.unit
         self.slider, self.number = _StillSlider(Qt.Orientation.Horizontal), QLabel()
         super().__init__(self.slider, self.number)
         self.slider.setRange(kind.least, kind.most)
         self.slider.setSingleStep(kind.step)
         self.slider.setPageStep(kind.step)
-        self.slider.valueChanged.connect(self.number.setNum)
+        self.slider.valueChanged.connect(self._say)
         self.slider.valueChanged.connect(self.chosen.emit)
 
     def show_value(self, value: object) -> None:
         assert isinstance(value, int)
         with QSignalBlocker(self.slider):
             self.slider.setValue(value)
-        self.number.setNum(value)
+        self._say(value)
+
+    def _say(self, value: int) -> None:
+        self.number.setText(f"{value} {self._unit}".strip())
 
 
 class LineEditor(Editor):
@@ -219,7 +245,7 @@ def editor_for(kind: Kind) -> Editor:
         case Choice():
             return ChoiceEditor(kind)
         case Switch():
-            return SwitchEditor()
+            return SwitchEditor(kind)
         case Number():
             return NumberEditor(kind)
         case Slider():

@@ -48,7 +48,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """On or off: a bool."""
+    """On or off: a bool. `sound` names what is heard of it, and can be tried."""
+
+    sound: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +66,12 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Slider:
-    """A whole number from `least` to `most` whose exact value matters little, such as a volume."""
+    """A whole number from `least` to `most` whose exact value matters little, such as a volume; `unit` follows it."""
 
     least: int = 0
     most: int = 100
     step: int = 10
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True)

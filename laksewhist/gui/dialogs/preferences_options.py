@@ -128,6 +128,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ),
     ),
     Option(
+        "reduced_motion",
+        Page.MOTION,
+        QT_TRANSLATE_NOOP("Options", "Less motion"),
+        QT_TRANSLATE_NOOP("Options", "Cards fade in where they belong instead of going there, and points do not fly."),
+        Switch(),
+    ),
+    Option(
         "trick_stays",
         Page.MOTION,
         QT_TRANSLATE_NOOP("Options", "A trick lies"),
@@ -144,7 +151,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Page.MOTION,
         QT_TRANSLATE_NOOP("Options", "For how long"),
         QT_TRANSLATE_NOOP("Options", "How long a complete trick stays on the table before it goes to its winner."),
-        Slider(200, 5000, 100),
+        Slider(200, 5000, 100, "ms"),
     ),
     Option(
         "dealing_pattern",

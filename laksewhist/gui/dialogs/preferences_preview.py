@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from laksewhist.engine.cards import Suit
 from laksewhist.engine.events import CardPlayed
 from laksewhist.engine.state import PlayState
 from laksewhist.gui.look import Look
@@ -66,14 +67,18 @@ def _layout() -> TableLayout:
 
 @cache
 def _deal(cards: int) -> Shown:
-    """A trick of so many cards in one suit, a whole hand of the three others, a joker, and many ranks."""
+    """A trick of so many cards in one suit, a whole hand of the three others, a joker, and many ranks.
+
+    For sorting, diamonds are trumps: with the clubs of the bid, which this hand has not, nothing would be seen of it.
+    """
     picture = Picture(
         "preview",
         "p36",
         {1: ("9 gode",)},
         lambda state: isinstance(state, PlayState) and len(state.trick.cards) == cards,
     )
-    return draw_up(picture, "")[0]
+    shown = draw_up(picture, "")[0]
+    return replace(shown, view=replace(shown.view, trump=Suit.DIAMONDS))
 
 
 def _last_card() -> Step:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from laksewhist.gui.dialogs.preferences_editors import editor_for
+from laksewhist.gui.dialogs.preferences_editors import SwitchEditor, editor_for
 from laksewhist.gui.dialogs.preferences_kinds import PAGE_TITLES, Choice, Option, Page, words
 from laksewhist.gui.look import Look
 
@@ -19,11 +19,12 @@ SHARES: Final = (11, 10)
 class Row(QWidget):
     """Label, editor, and a sentence below.
 
-    Shows one setting, or a part of it; some show none and only tell. Signal: `chosen(str, object)` with the setting's
-    new value.
+    Shows one setting, or a part of it; some show none and only tell. Signals: `chosen(str, object)` with the setting's
+    new value; `tried(str)` with a sound that is to be heard.
     """
 
     chosen = Signal(str, object)
+    tried = Signal(str)
 
     def __init__(self, page: Page, setting: str, editor: QWidget) -> None:
         super().__init__()
@@ -79,6 +80,8 @@ class OptionRow(Row):
         self.option = option
         self._editor = editor
         editor.chosen.connect(lambda value: self.chosen.emit(option.name, value))
+        if isinstance(editor, SwitchEditor):
+            editor.tried.connect(self.tried)
         self.retranslate()
 
     def show_value(self, value: object) -> None:
@@ -103,10 +106,11 @@ class OptionRow(Row):
 class RowPages(QScrollArea):
     """All rows, page after page; those of one page are shown, or those of any page that are searched for.
 
-    Signal: `chosen(str, object)`.
+    Signals: `chosen(str, object)` and `tried(str)`, of any row.
     """
 
     chosen = Signal(str, object)
+    tried = Signal(str)
 
     def __init__(self, rows: Sequence[Row]) -> None:
         super().__init__()
@@ -123,6 +127,7 @@ class RowPages(QScrollArea):
             for row in self.rows_of(page):
                 self._column.addWidget(row)
                 row.chosen.connect(self.chosen)
+                row.tried.connect(self.tried)
         self.nothing = QLabel()
         self.nothing.setWordWrap(True)
         self._column.addWidget(self.nothing)
