@@ -36,7 +36,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>{name} says: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} siger: {words}.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -68,7 +68,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>chosen ahead, played when it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>valgt på forhånd, spilles når det er din tur</translation>
     </message>
     <message>
         <source>from the kitty</source>
@@ -362,7 +362,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>næste</translation>
     </message>
 </context>
 <context>
@@ -2026,6 +2026,14 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>intet bevæger sig</translation>
     </message>
     <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards fade in where they belong instead of going there, and points do not fly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A trick lies</source>
         <translation>Et stik ligger</translation>
     </message>
@@ -2244,6 +2252,16 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Somebody leads a joker.</source>
         <translation>Nogen spiller en joker ud.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>on a small button beside a sound that can be switched off</extracomment>
+        <translation>Prøv</translation>
+    </message>
+    <message>
+        <source>Hear “{name}”</source>
+        <extracomment>to screen readers, with the name of a sound</extracomment>
+        <translation>Hør “{name}”</translation>
     </message>
     <message>
         <source>on</source>
