@@ -629,8 +629,8 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>&amp;Gem</translation>
     </message>
     <message>
-        <source>Whoever changes it gets a copy.</source>
-        <translation>Den, der ændrer i den, får en kopi.</translation>
+        <source>Changes go to a copy.</source>
+        <translation>Ændringer går til en kopi.</translation>
     </message>
     <message>
         <source>What declarer and partner each get. Tinted and bold: made; plain: lost. A corner: set by hand. Delete gives cells back to the formula.</source>
@@ -3535,16 +3535,16 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>To spiller sol: den første er hjemme, den anden vælter</translation>
     </message>
     <message>
-        <source>Laksestuen&apos;s own table: each level is worth twice the one below, an overtrick half a bid more.</source>
-        <translation>Laksestuens egen tabel: hvert trin er det dobbelte værd af det forrige, et overstik en halv melding mere.</translation>
+        <source>Laksestuen&apos;s own: each level is twice the one below, each overtrick half a bid more.</source>
+        <translation>Laksestuens egen: hvert trin er det dobbelte af det forrige, hvert overstik en halv melding mere.</translation>
     </message>
     <message>
-        <source>A common house table: a bid counts once more for each overtrick and double for each trick lacking; everything above alm counts twice.</source>
-        <translation>En almindelig hustabel: meldingen tæller en gang til for hvert overstik og dobbelt for hvert manglende stik; alt over alm tæller to gange.</translation>
+        <source>A house table: one bid more for each overtrick, two less for each trick lacking; all above alm doubled.</source>
+        <translation>En hustabel: en melding mere for hvert overstik, to mindre for hvert manglende stik; alt over alm dobbelt.</translation>
     </message>
     <message>
-        <source>A common house table: what a trick is worth, times the tricks above six; each trick lacking counts double.</source>
-        <translation>En almindelig hustabel: stikkets værdi gange stikkene over seks; hvert manglende stik tæller dobbelt.</translation>
+        <source>A house table: what a trick is worth times the tricks above six, double for each trick lacking.</source>
+        <translation>En hustabel: stikkets værdi gange stikkene over seks, dobbelt for hvert manglende stik.</translation>
     </message>
     <message>
         <source>.</source>

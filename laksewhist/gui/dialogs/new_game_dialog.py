@@ -57,13 +57,8 @@ class NewGameDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._look, self._config = look, config
-        self.table = None if config is None else TableChoice(table_folder(config), self, table)
         self.setWindowTitle(self.tr("New game"))
         dress(self, look)
-        self.explain_button = QPushButton(self.tr("House rules explained, and by name…"), self)
-        self.explain_button.setVisible(config is not None)
-        self.explain_button.setAutoDefault(False)
-        self.explain_button.clicked.connect(self.explain)
         self.name = QLineEdit(name, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(person_name())
@@ -71,11 +66,16 @@ class NewGameDialog(QDialog):
         for number in PARTICIPANT_COUNTS:
             self.count.addItem(str(number), number)
         self.count.setCurrentIndex(PARTICIPANT_COUNTS.index(participants))
+        self.table = None if config is None else TableChoice(table_folder(config), self, table)
         self.options = {field: self._option(field, values, rules) for field, _label, values in CHOICES}
         self.seconds = QSpinBox(self)
         self.seconds.setRange(0, MAX_SNIKSNAK_SECONDS)
         self.seconds.setSpecialValueText(self.tr("no limit"))
         self.seconds.setValue(rules.sniksnak_seconds)
+        self.explain_button = QPushButton(self.tr("House rules explained, and by name…"), self)
+        self.explain_button.setVisible(config is not None)
+        self.explain_button.setAutoDefault(False)
+        self.explain_button.clicked.connect(self.explain)
         self._lay_out()
 
     def _option(self, field: str, values: tuple[tuple[Enum, object], ...], rules: HouseRules) -> QComboBox:

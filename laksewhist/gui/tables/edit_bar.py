@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from laksewhist.gui.help.help_button import HelpButton
 from laksewhist.gui.look import Look
-from laksewhist.gui.panels.widgets import Label
+from laksewhist.gui.panels.widgets import Align, Label
 from laksewhist.gui.tables.shelf import Shelf
 from laksewhist.gui.tables.words import origin_text
+
+TOP_LEFT: Final = Align.AlignLeft | Align.AlignTop
 
 
 class EditBar(QWidget):
@@ -26,7 +30,7 @@ class EditBar(QWidget):
     def __init__(self, shelf: Shelf, parent: QWidget) -> None:
         super().__init__(parent)
         self._shelf = shelf
-        self.name, self.note = Label(18, bold=True), Label(13, "soft", wrap=True)
+        self.name, self.note = Label(18, bold=True), Label(13, "soft", align=TOP_LEFT, wrap=True)
         self._said = ""
         self.help_button = HelpButton()
         self.back_button = QPushButton(self)
@@ -39,6 +43,7 @@ class EditBar(QWidget):
         """Takes over colours and sizes."""
         for part in (self.name, self.note, self.help_button):
             part.set_look(look)
+        self.note.setMinimumHeight(2 * QFontMetrics(look.font(14)).lineSpacing())  # what stands below never moves
 
     def retranslate(self) -> None:
         """Words everything in the language of the moment."""
@@ -74,7 +79,7 @@ class EditBar(QWidget):
         if self._said:
             self.note.setText(self._said)
         elif document.built_in:
-            copied = self.tr("Whoever changes it gets a copy.")
+            copied = self.tr("Changes go to a copy.")
             self.note.setText(f"{origin_text(document.table.name)} {copied}")
         else:
             self.note.setText(

@@ -16,16 +16,15 @@ from laksewhist.gui.texts import bid_text, capital, signed
 
 _ORIGINS: Final[Mapping[str, object]] = {
     DEFAULT_TABLE.name: QT_TRANSLATE_NOOP(
-        "TableWords", "Laksestuen's own table: each level is worth twice the one below, an overtrick half a bid more."
+        "TableWords", "Laksestuen's own: each level is twice the one below, each overtrick half a bid more."
     ),
     DOUBLE_LOSS.name: QT_TRANSLATE_NOOP(
         "TableWords",
-        "A common house table: a bid counts once more for each overtrick and double for each trick lacking; "
-        "everything above alm counts twice.",
+        "A house table: one bid more for each overtrick, two less for each trick lacking; all above alm doubled.",
     ),
     ABOVE_SIX.name: QT_TRANSLATE_NOOP(
         "TableWords",
-        "A common house table: what a trick is worth, times the tricks above six; each trick lacking counts double.",
+        "A house table: what a trick is worth times the tricks above six, double for each trick lacking.",
     ),
 }
 
