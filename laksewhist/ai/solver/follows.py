@@ -35,7 +35,7 @@ def follow(world: World, sight: Sight) -> int:
     if friend_wins and sight.is_safe(world.best):
         return cheapest(world, sight)
     card = lowest_safe(sight, wins)
-    if card >= 0:
+    if card >= 0 and (world.count > 1 or sight.trumps >> card & 1 or sight.is_master(bits.high(wins))):
         return card
     return _unsure(world, sight, wins, friend_wins)
 
