@@ -13,6 +13,7 @@ from typing import Final, NoReturn, TypeAlias
 
 from laksewhist.ai.brain import LEVELS
 from laksewhist.engine.house_rules import HouseRules
+from laksewhist.lab import solve
 from laksewhist.lab.files import read_file
 from laksewhist.lab.points import print_points
 from laksewhist.lab.progress import Progress
@@ -104,6 +105,7 @@ def _parser() -> argparse.ArgumentParser:
     legal.add_argument("file", type=Path, metavar="FILE")
     points = command("points", _points, "Print the point table; check a file and list every fault.")
     points.add_argument("--points", type=Path, metavar="FILE", help="a point table instead of the default one")
+    solve.add_arguments(command("solve", solve.run, "Solve deals with every card known; prints JSON."))
     _add_selfplay_arguments(command("selfplay", _selfplay, "Let computers play."))
     _add_train_arguments(command("train", _train, "Make the models of hands again; needs the extra train (numpy)."))
     return parser

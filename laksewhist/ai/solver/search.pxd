@@ -39,6 +39,7 @@ cdef class Search(Position):
     @cython.locals(seat=int, i=int, card=int)
     cdef void _lay(self, World world) noexcept nogil
     cpdef void forget(self) noexcept
+    cpdef void be_plain(self) noexcept
     @cython.locals(share=int, points=int, ours=int, total=int, seat=int, suit=int, place=int)
     cpdef int guess(self) noexcept nogil
     @cython.locals(held="unsigned long long", above="unsigned long long", out="unsigned long long")

@@ -52,6 +52,11 @@ class Search(Position):
         self.together = self.side == self.maximisers
         self._lay(world)
 
+    def be_plain(self) -> None:
+        """Search without any shortcut, with a table of exact positions: what the shortcuts are measured by."""
+        self.with_sure = self.with_touching = self.with_narrowing = self.with_hints = False
+        self.table.absolute = True
+
     def _lay(self, world: World) -> None:
         """The running trick."""
         self.count = world.count

@@ -11,7 +11,8 @@ cdef class Table:
     cdef unsigned long long slot_mask
     cdef int room
     cdef int used
-    cdef int forgotten
+    cdef bint absolute
+    cdef unsigned long long cards
     cdef unsigned long long word_a
     cdef unsigned long long word_b
     cdef unsigned long long mask_a

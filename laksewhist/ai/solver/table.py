@@ -19,8 +19,8 @@ BYTES: Final = 48
 class Table:
     """2 ** `power` entries, in blocks that grow; each shape has a slot that says where its block is.
 
-    A slot is four words: shape, everything else that must be equal, place of the block (start, room and count), and one
-    unused. An entry is four words: bounds and two lists of owners, how many of each list count and the other two
+    A slot is four words: shape, everything else that must be equal, place of the block (start, room and count), and the
+    cards in play, which count in an `absolute` table only: that is one as it would be without patterns, to compare. An entry is four words: bounds and two lists of owners, how many of each list count and the other two
     lists, and two masks for the lists. When it is full, or told to, it forgets everything by counting a generation.
     """
 
@@ -31,7 +31,8 @@ class Table:
         self.slot_mask = (1 << (power - 1)) - 1
         self.room = 1 << power
         self.used = 0
-        self.forgotten = 0
+        self.absolute = False
+        self.cards = 0
         self.word_a = 0
         self.word_b = 0
         self.mask_a = 0
@@ -43,7 +44,6 @@ class Table:
         """Begin anew; nothing needs to be cleared."""
         self.generation += 1
         self.used = 0
-        self.forgotten += 1
 
     def find(self, position: Position, seat: int, need: int) -> int:
         """Tricks that settle whether the side takes `need` with this seat to lead, or -1 where it is not known.
@@ -99,9 +99,11 @@ class Table:
         self.slots[4 * slot] = position.shape
         self.slots[4 * slot + 1] = self.which
         self.slots[4 * slot + 2] = place << 16 | room << 8 | (count + 1)
+        self.slots[4 * slot + 3] = self.cards
 
     def _name(self, position: Position, seat: int) -> None:
         """Everything besides shape and high cards on which an answer depends, in one word."""
+        self.cards = position.all if self.absolute else 0
         which = self.generation
         which = which << 2 | seat
         which = which << 3 | (position.trump + 1)
@@ -118,7 +120,7 @@ class Table:
 
     def _slot(self, shape: int) -> int:
         """The slot of this shape, or the one where it would go."""
-        at = bits.mix(shape ^ bits.mix(self.which)) & self.slot_mask
+        at = bits.mix(shape ^ bits.mix(self.which ^ self.cards)) & self.slot_mask
         for turn in range(8):
             if self.slots[4 * at + 1] >> 21 != self.generation or self._is_here(at, shape):
                 return at
@@ -127,7 +129,11 @@ class Table:
         return at
 
     def _is_here(self, slot: int, shape: int) -> bool:
-        return self.slots[4 * slot] == shape and self.slots[4 * slot + 1] == self.which
+        return (
+            self.slots[4 * slot] == shape
+            and self.slots[4 * slot + 1] == self.which
+            and self.slots[4 * slot + 3] == self.cards
+        )
 
     def _describe(self, position: Position) -> None:
         owners = position.owners[position.all & 0x1FFF]
@@ -141,7 +147,7 @@ class Table:
         self.mask_b = 0
         self.counts = 0
         for suit in range(4):
-            found = position.relevant & layout.block(suit)
+            found = (position.all if self.absolute else position.relevant) & layout.block(suit)
             if found:
                 count = bits.count(position.all & layout.block(suit) & layout.up_to(bits.high(found)))
                 self.counts |= bits.one(48 + 4 * suit) * count
