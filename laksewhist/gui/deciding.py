@@ -44,7 +44,7 @@ class ThinkingDots(QObject):
         self._scene.thinking.show_dots(None)
 
     def _next_dot(self) -> None:
-        self._dots = DOTS if self._pace.factor <= 0 else self._dots + 1
+        self._dots = DOTS if self._pace.factor <= 0 or self._pace.reduced else self._dots + 1
         self._scene.thinking.show_dots(self._position, self._dots)
         if self._dots < DOTS:
             self._timer.start(DOT_MS)

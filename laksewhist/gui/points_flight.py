@@ -61,7 +61,7 @@ class PointsFlight(QWidget):
     def fly(self, shown: Shown, look: Look) -> bool:
         """Lets the points of a deal fly to the sums; False where there is nothing to be seen of it."""
         self.stop()
-        page, ms = self._page, self._pace.ms(POINTS)
+        page, ms = self._page, self._pace.way_ms(POINTS)
         flights = self._flights_of(shown, look.scale)
         if not flights or ms <= 0 or not page.isVisible():
             return False

@@ -23,7 +23,7 @@ LOOKS: Final = frozenset({"theme", "cloth", "four_colours", "danish_indices", "b
 """Settings that change `Preferences.theme` or `Preferences.style`."""
 WAYS: Final = frozenset({"card_click", "card_drag", "select_ahead", "play_forced"})
 """Settings that change `Preferences.ways`."""
-PACES: Final = frozenset({"speed", "trick_rest", "trick_stays"})
+PACES: Final = frozenset({"speed", "reduced_motion", "trick_rest", "trick_stays"})
 """Settings that `Preferences.set_pace` looks at."""
 _log = logging.getLogger(__name__)
 
@@ -80,6 +80,7 @@ class Preferences(QObject):
         """Gives a pace what is set of how fast things go, and of how long a trick lies."""
         settings = self.settings
         pace.factor = SPEEDS[settings.speed]
+        pace.reduced = settings.reduced_motion
         pace.trick_rest = settings.trick_rest
         pace.trick_waits = settings.trick_stays == "click"
 

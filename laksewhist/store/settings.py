@@ -77,6 +77,7 @@ class Settings:
     player_name: str = ""
     dealing_pattern: DealingPattern = DEFAULT_PATTERN
     speed: Speed = "normal"
+    reduced_motion: bool = False
     text_size: TextSize = 100
     danish_indices: bool = False
     four_colours: bool = False
@@ -118,6 +119,7 @@ _FORMS: Final[dict[str, Any]] = {
     "player_name": str,
     "dealing_pattern": _PatternForm,
     "speed": Speed,
+    "reduced_motion": bool,
     "text_size": TextSize,
     "danish_indices": bool,
     "four_colours": bool,

@@ -1,5 +1,7 @@
 """For tests that press hard: a clock that is turned by hand, and what must hold whatever has happened."""
 
+from contextlib import contextmanager
+
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 from shiboken6 import delete
 
@@ -7,7 +9,7 @@ from laksewhist.compose import decide
 from laksewhist.engine.events import CardPlayed, CardTurned, ExchangeMade, TrickTaken
 from laksewhist.gui.table import director
 from laksewhist.gui.table.card_item import CardItem
-from tests.gui.moving import find_step
+from tests.gui.moving import Play, find_step
 from tests.gui.table_deals import Table
 
 FRAME_MS = 16
@@ -49,6 +51,17 @@ class HandClock(QObject):
 def by_hand(monkeypatch):
     """Directors made from now on have a clock that is turned by hand."""
     monkeypatch.setattr(director, "Clock", HandClock)
+
+
+@contextmanager
+def a_play(pace):
+    """A table with its director, which goes first at the end."""
+    play = Play(pace)
+    play.scene.finishRequested.connect(play.director.finish)
+    yield play
+    play.director.finish()
+    for each in (play.director, play.table.view, play.scene):
+        delete(each)
 
 
 def moving_steps():

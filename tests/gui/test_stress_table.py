@@ -1,19 +1,15 @@
 """Whatever happens at whatever frame of whatever movement, the table ends as a fresh one would be."""
 
-from contextlib import contextmanager
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from shiboken6 import delete
 
 from laksewhist.engine.state import FinishedState
 from tests.engine.builders import entries
 from tests.engine.golden_writer import SCRIPTS, chosen, first_state, numbers
-from tests.gui.moving import Play
 from tests.gui.pointer import LEFT, send
-from tests.gui.stress import assert_as_fresh, by_hand, end_glides, moving_steps
+from tests.gui.stress import a_play, assert_as_fresh, by_hand, end_glides, moving_steps
 from tests.gui.table_deals import Deal, new_deal
 
 QUICK_FRAMES = 20
@@ -25,17 +21,6 @@ MOVEMENTS = ("deal", "play", "own play", "trick", "turn", "exchange")
 @pytest.fixture(scope="module")
 def steps_of():
     return moving_steps()
-
-
-@contextmanager
-def a_play(pace):
-    """A table with its director, which goes first at the end."""
-    play = Play(pace)
-    play.scene.finishRequested.connect(play.director.finish)
-    yield play
-    play.director.finish()
-    for each in (play.director, play.table.view, play.scene):
-        delete(each)
 
 
 @pytest.fixture

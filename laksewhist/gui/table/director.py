@@ -9,25 +9,16 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
-from laksewhist.engine.cards import seats_from
 from laksewhist.engine.events import Event
 from laksewhist.engine.values import dataclass
 from laksewhist.gui.shown import Shown, Step
-from laksewhist.gui.table import pace as beats
-from laksewhist.gui.table.arrangement import Arrangement, Sprite, Zone
-from laksewhist.gui.table.card_layer import GONE
-from laksewhist.gui.table.frames import Goal, Stage, stages
-from laksewhist.gui.table.motion import FACE_UP, TURNED_DOWN, TURNED_UP, Clock, Move
+from laksewhist.gui.table.frames import Stage, stages
+from laksewhist.gui.table.motion import Clock, Move
+from laksewhist.gui.table.moves import dealing, moving
 from laksewhist.gui.table.pace import Pace
-from laksewhist.gui.table.places import Place
 from laksewhist.gui.table.scene import TableScene
-
-ABOVE = 1000
-"""Cards on their way are above those that lie."""
-PACKETS = (4, 3, 3, 3)
-"""How many cards each seat gets in a round; the kitty comes last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,9 +162,9 @@ class Director(QObject):
             scene.moving = True
             arrangement = scene.prepare(stage.frame, [each.key for each in stage.going])
             if self._job.deals:
-                self._moves = self._dealing(scene, stage.frame, arrangement)
+                self._moves = dealing(scene, stage.frame, arrangement, self._pace)
             else:
-                self._moves = self._moving(scene, stage, arrangement)
+                self._moves = moving(scene, stage, arrangement, self._pace)
             self._arriving = stage.tells
             self._arrive_ms = max((move.begin + move.ms for move in self._moves), default=0)
             self._holds = stage.is_trick and self._waits(self._job)
@@ -185,38 +176,6 @@ class Director(QObject):
                 return True
         return False
 
-    def _moving(self, scene: TableScene, stage: Stage, arrangement: Arrangement) -> tuple[Move, ...]:
-        ms, hand_ms = self._pace.ms(stage.ms), self._pace.ms(stage.hand_ms)
-        plates = [plate.rect for plate in scene.plates()]
-        moves = []
-        for key, sprite in arrangement.sprites.items():
-            item = scene.cards.item(key)
-            if item is None or (item.place == sprite.place and key not in stage.turning):
-                continue
-            closes_up = sprite.zone in (Zone.HAND, Zone.BACKS)
-            if not closes_up:
-                item.setZValue(sprite.z + ABOVE)
-            time, turn = (hand_ms if closes_up else ms), (TURNED_UP if key in stage.turning else FACE_UP)
-            moves.append(Move(key, item.place, sprite.place, 0, time, stage.curve, turn))
-        for going in stage.going:
-            key = GONE + going.key.removeprefix(GONE)
-            item = scene.cards.item(key)
-            if item is not None:
-                item.setZValue(item.sprite.z + ABOVE)
-                end = going.place(scene.layout, plates)
-                turn = TURNED_DOWN if item.face_up and going.goal is Goal.KITTY else FACE_UP
-                moves.append(Move(key, item.place, end, 0, ms, stage.curve, turn))
-        return tuple(moves)
-
-    def _dealing(self, scene: TableScene, shown: Shown, arrangement: Arrangement) -> tuple[Move, ...]:
-        start = _dealer_place(scene, shown)
-        moves = []
-        for sprite in arrangement.sprites.values():
-            begin = self._pace.ms(beats.PACKET_EVERY * _packet_of(sprite, shown, arrangement))
-            ms = self._pace.ms(beats.PACKET)
-            moves.append(Move(sprite.key, start, sprite.place, begin, ms, QEasingCurve.Type.OutCubic))
-        return tuple(moves)
-
     def _on_tick(self, elapsed: float) -> None:
         scene = self._scene
         if scene is None:
@@ -227,6 +186,7 @@ class Director(QObject):
                 part = move.part(elapsed)
                 item.setVisible(part is not None or not self._deals)
                 item.put(move.at(part or 0), turned=move.turned(part or 0))
+                item.setOpacity(move.seen(part or 0))
         if elapsed >= self._arrive_ms:
             self._tell_arrived()
 
@@ -261,27 +221,8 @@ class Director(QObject):
         if self._scene is not None:
             for item in self._scene.cards.items().values():
                 item.setVisible(True)
+                item.setOpacity(1)
 
     def _on_scene_gone(self) -> None:
         self._scene = None
         self.finish()
-
-
-def _dealer_place(scene: TableScene, shown: Shown) -> Place:
-    """Where the cards come from: the dealer's plate, or the middle where the dealer sits out."""
-    layout, dealer = scene.layout, shown.seating.dealer_seat
-    if dealer is None:
-        return layout.kitty_place(1)
-    middle = layout.plate_rect(shown.position_of(dealer)).center()
-    return Place(middle.x(), middle.y(), 0, layout.back_width)
-
-
-def _packet_of(sprite: Sprite, shown: Shown, arrangement: Arrangement) -> int:
-    """In which packet of the deal a card comes, from 0: four rounds from the forehand, then the kitty."""
-    if sprite.zone is Zone.KITTY:
-        return 4 * len(PACKETS)
-    number = int(sprite.key.partition("-")[2]) if sprite.card is None else arrangement.hand.index(sprite.card)
-    seat = seats_from(shown.view.forehand).index(shown.seat_at(sprite.position))
-    bounds = [sum(PACKETS[: n + 1]) for n in range(len(PACKETS))]
-    round_number = next((n for n, bound in enumerate(bounds) if number < bound), len(PACKETS) - 1)
-    return 4 * round_number + seat

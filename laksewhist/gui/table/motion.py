@@ -24,12 +24,16 @@ def between(start: Place, end: Place, part: float) -> Place:
     )
 
 
+SEEN, FADES_IN, FADES_OUT = (1.0, 1.0), (0.0, 1.0), (1.0, 0.0)
 FACE_UP, TURNED_UP, TURNED_DOWN = (1.0, 1.0), (0.0, 1.0), (1.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One card's way in a stage: `begin` and `ms` in milliseconds; `turn` is how far its face is up at the ends."""
+    """One card's way in a stage: `begin` and `ms` in milliseconds; `turn` is how far its face is up at the ends.
+
+    `fade` is how much of it is to be seen there, 0 to 1.
+    """
 
     key: str
     start: Place
@@ -38,6 +42,7 @@ class Move:
     ms: int
     curve: QEasingCurve.Type
     turn: tuple[float, float] = FACE_UP
+    fade: tuple[float, float] = SEEN
 
     def part(self, elapsed: float) -> float | None:
         """How much of the way is behind it, 0 to 1 after easing; None before it begins."""
@@ -54,6 +59,11 @@ class Move:
     def turned(self, part: float) -> float:
         """How far its face is up then, 0 to 1."""
         before, after = self.turn
+        return before + (after - before) * part
+
+    def seen(self, part: float) -> float:
+        """How much of it is to be seen then, 0 to 1."""
+        before, after = self.fade
         return before + (after - before) * part
 
 

@@ -24,13 +24,16 @@ FORCED = 350
 
 POINTS = 320
 """The points of a deal fly to the sums."""
+FADE = 80
+"""Where motion is reduced, what comes and what goes fades in this time instead of flying, at every pace but 0."""
 
 
 class Pace:
     """All durations times one factor: 0.5 is twice as fast, 0 does not move anything. The factor may be changed.
 
     So may `trick_rest`: how long a complete trick lies still at normal speed; `trick_waits` lets it lie until a click
-    or key instead, but not while a computer plays for the person (`hurries`).
+    or key instead, but not while a computer plays for the person (`hurries`). With `reduced` nothing goes from one
+    place to another: cards fade in where they belong.
     """
 
     def __init__(self, factor: float = 1.0) -> None:
@@ -38,10 +41,20 @@ class Pace:
         self.trick_rest = REST
         self.trick_waits = False
         self.hurries = False
+        self.reduced = False
 
     def ms(self, duration: int) -> int:
         """A duration of this module at this pace, in whole milliseconds."""
         return round(duration * self.factor)
+
+    def way_ms(self, duration: int) -> int:
+        """How long something takes on its way; 0 where nothing goes from one place to another."""
+        return 0 if self.reduced else self.ms(duration)
+
+    @property
+    def fade_ms(self) -> int:
+        """How long a card fades where motion is reduced; 0 where nothing moves at all."""
+        return FADE if self.factor > 0 else 0
 
 
 SPEEDS: Mapping[str, float] = MappingProxyType({"calm": 2.0, "normal": 1.0, "quick": 0.5, "off": 0.0})

@@ -167,7 +167,7 @@ class TableScene(PlainScene):
             up = sprite.place.y < item.place.y
             ms = beats.GO_HOME if far else beats.LIFT if up else beats.DROP
             curve = QEasingCurve.Type.OutCubic if far else QEasingCurve.Type.OutQuad
-            item.glide(sprite.place, self.pace.ms(ms), curve)
+            item.glide(sprite.place, self.pace.way_ms(ms), curve)
         if dragged is None:
             self._set_ready(False)
 
