@@ -22,7 +22,18 @@ from laksewhist.store.history.deal_text import (
 from laksewhist.store.history.rows import Assists, SheetDeal, StoredDeal
 from laksewhist.store.history.tournament_rows import TournamentRows
 
-_HEAD: Final = ("tournament", "place", "number", "attempt", "dealer", "forehand", "cards", "begun", "finished")
+_HEAD: Final = (
+    "tournament",
+    "place",
+    "number",
+    "attempt",
+    "dealer",
+    "forehand",
+    "cards",
+    "actions",
+    "begun",
+    "finished",
+)
 _TAIL: Final = ("hints", "take_backs", "played_for")
 SUMMED: Final = (*_HEAD, *RESULT_COLUMNS, *_TAIL)
 """The columns of a deal whose sum stands beside them."""
@@ -39,6 +50,7 @@ class _Head(NamedTuple):
     dealer: int
     forehand: int
     cards: str | None
+    actions: int
     begun: int
     finished: int | None
 
@@ -107,6 +119,8 @@ class DealRows(TournamentRows):
         head, values, place = self._checked(row)
         tournament = self.tournament(head.tournament)
         kept = self._actions(head.deal, place)
+        if len(kept) != head.actions:
+            raise FormatError(place, f"{head.actions} actions were stored, and {len(kept)} are there")
         return StoredDeal(
             deal=head.deal,
             tournament=head.tournament,

@@ -45,6 +45,7 @@ class Playing(DealRows):
                 doing = action_text(action)
                 before = chained(before, moment, doing)
                 self.database.run("INSERT INTO action VALUES (?, ?, ?, ?, ?)", (deal, place, doing, moment, before))
+            self._count_actions(deal, max(kept, len(actions)))
 
     def finish(self, deal: int, played: PlayedDeal) -> None:
         """Keeps what is left of a deal, and its result: its points follow from its tournament's table.
@@ -62,6 +63,7 @@ class Playing(DealRows):
         """Drops the actions of an unfinished deal after the first `keep`, and counts that a person took back."""
         with self.database.transaction():
             self.database.run("DELETE FROM action WHERE deal = ? AND place >= ?", (deal, keep))
+            self._count_actions(deal, keep)
             self.assist(deal, Assist.TAKE_BACK)
 
     def assist(self, deal: int, kind: Assist) -> None:
@@ -69,6 +71,11 @@ class Playing(DealRows):
         with self.database.transaction():
             self.database.run(f"UPDATE deal SET {kind.value} = {kind.value} + 1 WHERE id = ?", (deal,))
             self.seal(deal)
+
+    def _count_actions(self, deal: int, number: int) -> None:
+        """Without the number nobody would see that the last ones are gone."""
+        self.database.run("UPDATE deal SET actions = ? WHERE id = ?", (number, deal))
+        self.seal(deal)
 
     def drop(self, deal: int) -> None:
         """Forgets a deal: for one that was given up before its end."""

@@ -36,6 +36,7 @@ CREATE TABLE deal (
     dealer INTEGER NOT NULL,           -- a participant
     forehand INTEGER NOT NULL,         -- a seat
     cards TEXT,                        -- NULL: real cards, the book-keeper's entry
+    actions INTEGER NOT NULL DEFAULT 0, -- how many there are
     begun INTEGER NOT NULL,            -- milliseconds since 1970
     finished INTEGER,                  -- NULL: unfinished; then all that follows is NULL too
     bid TEXT,
