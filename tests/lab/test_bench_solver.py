@@ -1,4 +1,4 @@
-"""The measurements of the search: what they compare is the same task, and a wrong answer does not pass as a quick one."""
+"""The measurements of the search: they compare the same task, and a wrong answer does not pass as a quick one."""
 
 import pytest
 
