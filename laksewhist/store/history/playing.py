@@ -20,7 +20,7 @@ from laksewhist.store.history.deal_text import (
     result_values,
     row_sum,
 )
-from laksewhist.store.history.rows import Assist
+from laksewhist.store.history.rows import Assist, Assists
 from laksewhist.store.history.scoring import ScoreRow, score_rows
 from laksewhist.store.result import Result, result_of
 
@@ -70,6 +70,13 @@ class Playing(DealRows):
         """Counts that a person had help in this deal."""
         with self.database.transaction():
             self.database.run(f"UPDATE deal SET {kind.value} = {kind.value} + 1 WHERE id = ?", (deal,))
+            self.seal(deal)
+
+    def set_assists(self, deal: int, assists: Assists) -> None:
+        """How often a person had help, of a deal that comes from elsewhere."""
+        values = (assists.hints, assists.take_backs, assists.played_for, deal)
+        with self.database.transaction():
+            self.database.run("UPDATE deal SET hints = ?, take_backs = ?, played_for = ? WHERE id = ?", values)
             self.seal(deal)
 
     def _count_actions(self, deal: int, number: int) -> None:

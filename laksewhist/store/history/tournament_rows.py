@@ -58,6 +58,11 @@ class TournamentRows:
                 mended += 1
         return mended
 
+    @property
+    def known(self) -> tuple[Tournament, ...]:
+        """The tournaments that have been read or written."""
+        return tuple(self._known.values())
+
     def know(self, tournaments: Iterable[Tournament]) -> None:
         """Takes these for true, whatever stands in the database."""
         self._known.update((each.id, each) for each in tournaments)
