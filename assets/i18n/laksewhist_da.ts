@@ -2027,11 +2027,11 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindre bevægelse</translation>
     </message>
     <message>
         <source>Cards fade in where they belong instead of going there, and points do not fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene toner frem, hvor de hører til, i stedet for at flytte sig, og point flyver ikke.</translation>
     </message>
     <message>
         <source>A trick lies</source>
