@@ -76,7 +76,7 @@ class Auction:
         for step in reversed(range(max(self.above, 0), _AFTER_LAST)):
             found[step] = mixture.prospect()
             let_play = others.by_rung[step]
-            better = ahead is not None and mind.worth(ahead) > mind.worth(let_play)
+            better = ahead is not None and mind.worth(ahead) > max(0.0, mind.worth(let_play))
             mixture.add(final_weight(step), ahead if ahead is not None and better else let_play)
             if step in self.declared:
                 here = self._stands_or(step, 1, others.later[step])

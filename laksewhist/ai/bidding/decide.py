@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from laksewhist.ai.bidding import auction, calling, exchange, nolo_exchange, vip
@@ -69,4 +69,22 @@ def _drawn(view: PlayerView, rng: random.Random, cancelled: IsCancelled, count: 
     """So many layouts that fit the auction; none of a hand that is not whole, as in positions for study."""
     if not count or len(view.hand) != HAND_SIZE:
         return ()
-    return fitting_layouts(view, rng, count=count, pool=_POOL * count, cancelled=cancelled)
+    return Watched(fitting_layouts(view, rng, count=count, pool=_POOL * count, cancelled=cancelled), cancelled)
+
+
+class Watched(tuple[Layout, ...]):
+    """Layouts that are walked through only as long as nobody cancels: what is done with each may take a while."""
+
+    _cancelled: IsCancelled
+
+    def __new__(cls, layouts: Iterable[Layout], cancelled: IsCancelled) -> Watched:
+        """These layouts; walking through them raises CancelledError once `cancelled` says so."""
+        made = super().__new__(cls, layouts)
+        made._cancelled = cancelled
+        return made
+
+    def __iter__(self) -> Iterator[Layout]:
+        for layout in super().__iter__():
+            if self._cancelled():
+                raise CancelledError
+            yield layout

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laksewhist.ai.bidding.counting import tricks
+from laksewhist.ai.bidding.decide import Watched
 from laksewhist.ai.bidding.fitting import fitting_layouts
 from laksewhist.ai.bidding.hand_value import Plan
 from laksewhist.ai.bidding.mind import Mind
@@ -115,3 +116,13 @@ def test_gifts_are_tried_on_the_contract_that_stands() -> None:
     keeps = exchanged(mind, 0, drawn)
     bad = exchanged(mind, word_of(cards("SA SK HA")), drawn)
     assert sum(each.points for each in keeps) > sum(each.points for each in bad)
+
+
+def test_looking_stops_when_it_is_cancelled() -> None:
+    """After the layouts are drawn as well: a play-out takes long where the core is not compiled."""
+    state = whole_deal(STRONG, rules=NO_IRON)
+    left = iter(range(5))
+    watched = Watched(layouts_of(state, 8), lambda: next(left, None) is None)
+    with pytest.raises(CancelledError):
+        played(mind_of(state), TrickBid(12, TrickKind.ALMINDELIGE), mind_of(state).value.free[0], watched)
+    assert next(left, None) is None
