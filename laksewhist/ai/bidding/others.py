@@ -54,10 +54,6 @@ class OthersValue:
             )
         )
 
-    def sure(self, bid: TrickBid, *, helps: bool, doubled: int = 1) -> Prospect:
-        """The same where the seat knows whether it is the partner; `doubled` is 2 after the third vip card."""
-        return self._side(bid, "partner", doubled) if helps else self._side(bid, "defender", -doubled)
-
     def _side(self, bid: TrickBid, role: str, multiple: int) -> Prospect:
         model = _model(bid, role)
         return trick_prospect(self.table, bid, model.chances(self._score(bid, role)), multiple)
