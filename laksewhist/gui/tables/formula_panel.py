@@ -7,8 +7,19 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from laksewhist.engine.bids import TrickKind
 from laksewhist.engine.point_table import LARGEST_POINTS, Formula, PointTable
@@ -85,6 +96,7 @@ class FormulaPanel(QWidget):
         """Takes over sizes."""
         for field in self.fields.values():
             field.setFixedWidth(look.px(92))
+            field.setMinimumHeight(QFontMetrics(look.font(14)).height() + look.px(6))
         self._grid.setVerticalSpacing(look.px(4))
 
     def retranslate(self) -> None:
@@ -141,12 +153,26 @@ class FormulaPanel(QWidget):
             buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._heading)
-        column.addLayout(self._grid)
+        column.addWidget(self._scrolled(), 1)
         column.addWidget(self.keep_own)
         column.addWidget(self.says)
-        column.addStretch(1)
         column.addLayout(buttons)
+
+    def _scrolled(self) -> QScrollArea:
+        """The formula and its fields, which scroll in a low window."""
+        area = QScrollArea(self)
+        inner = QWidget(area)
+        within = QVBoxLayout(inner)
+        within.setContentsMargins(0, 0, 4, 0)
+        within.addWidget(self._heading)
+        within.addLayout(self._grid)
+        within.addStretch(1)
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes from field to field, and they scroll it
+        return area
 
     def _put(self, row: int, name: str) -> None:
         self._grid.addWidget(self._labels[name], row, 0)

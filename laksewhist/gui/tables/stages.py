@@ -36,7 +36,7 @@ class ExampleDeals:
 def stages(window: TablesWindow) -> Iterator[str]:
     """Brings the window from one moment to the next and names each: an editor, a fault, a formula, examples, deals."""
     shelf = window.shelf
-    window.tabs.setCurrentWidget(window.formula)
+    window.tabs.setCurrentIndex(0)
     yield "point_tables"
     values = {(LADDER.index(parse_bid(bid)), tricks): value for (bid, tricks), value in _FAULTY.items()}
     shelf.change(with_values(shelf.current.table, values), "")

@@ -118,7 +118,7 @@ class TablesWindow(QDialog):
         for panel in (self.formula, self.examples, self.rescored):
             self.tabs.addTab(panel, "")
         column.addWidget(self.shelf_panel, 2)
-        column.addWidget(self.tabs, 3)
+        column.addWidget(self.tabs, 5)
         main = QVBoxLayout()
         main.addWidget(self.bar)
         main.addWidget(self.grid, 1)
