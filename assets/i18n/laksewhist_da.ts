@@ -2421,7 +2421,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>PlayedCard</name>
     <message>
         <source>led</source>
-        <translation type="unfinished">udspil</translation>
+        <translation>udspil</translation>
     </message>
     <message>
         <source>takes the trick</source>
