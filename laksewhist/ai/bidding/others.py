@@ -10,7 +10,7 @@ from laksewhist.ai.bidding.prospect import NOTHING, Mixture, Prospect, mixed, no
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.ordinal import Ordinal
 from laksewhist.ai.models.others import other_row, stands_row, strength_of
-from laksewhist.engine.bids import LADDER, NOLO_BIDS, Bid, NoloBid, TrickBid, fixed_trump, rung
+from laksewhist.engine.bids import LADDER, NOLO_BIDS, Bid, NoloBid, TrickBid, TrickKind, fixed_trump, rung
 from laksewhist.engine.point_table import PointTable
 
 _NOLO_PLACE: Final = {bid.kind: place for place, bid in enumerate(NOLO_BIDS)}
@@ -18,6 +18,12 @@ _NOLO_PLACE: Final = {bid.kind: place for place, bid in enumerate(NOLO_BIDS)}
 
 def _model(bid: TrickBid, role: str) -> Ordinal:
     return shipped()[f"{bid.kind.value} {role}"]
+
+
+def _third_card() -> float:
+    """How often vip comes down to the third card, which counts double (R11)."""
+    first, second, _ = shipped().auctions.accepts
+    return (1 - first) * (1 - second)
 
 
 @dataclass(frozen=True)
@@ -47,16 +53,13 @@ class OthersValue:
             made = 1 - shipped().auctions.nolo_falls[_NOLO_PLACE[bid.kind]]
             return nolo_prospect(self.table, bid.kind, made, -1)
         helps = _model(bid, "is partner").at_least(self._score(bid, "is partner"), 1)
-        return mixed(
-            (
-                (helps, self._side(bid, "partner", 1)),
-                (1 - helps, self._side(bid, "defender", -1)),
-            )
-        )
-
-    def _side(self, bid: TrickBid, role: str, multiple: int) -> Prospect:
-        model = _model(bid, role)
-        return trick_prospect(self.table, bid, model.chances(self._score(bid, role)), multiple)
+        third = _third_card() if bid.kind is TrickKind.VIP else 0.0
+        parts = []
+        for role, chance, multiple in (("partner", helps, 1), ("defender", 1 - helps, -1)):
+            chances = _model(bid, role).chances(self._score(bid, role))
+            parts.append((chance * (1 - third), trick_prospect(self.table, bid, chances, multiple)))
+            parts.append((chance * third, trick_prospect(self.table, bid, chances, 2 * multiple)))
+        return mixed(parts)
 
     def _score(self, bid: TrickBid, role: str) -> float:
         trump = fixed_trump(bid.kind)
