@@ -26,7 +26,7 @@ _P = TypeVar("_P", bound=Panel)
 
 GAP: Final = 12
 """Between two panels, in layout units."""
-STANDINGS_LEAST: Final = 200
+STANDINGS_LEAST: Final = 170
 """The least height at which the standings can be read during the play."""
 
 
