@@ -17,7 +17,7 @@ from laksewhist.ai.models.ordinal import Ordinal
 from laksewhist.lab.progress import Progress
 from laksewhist.lab.train_auctions import DECLARED
 from laksewhist.lab.train_file import asked_of, blank_models, file_text, top_of, with_models
-from laksewhist.lab.train_fit import Array, Counts, Scores, fit, recalibrated, scores
+from laksewhist.lab.train_fit import Array, Counts, Scores, fit, pooled, recalibrated, scores
 from laksewhist.lab.train_stages import STAGES
 from laksewhist.lab.train_work import ROUNDS, Learned, Training, Work, chunks_in_all
 from laksewhist.lab.workers import worker_pool
@@ -42,6 +42,9 @@ def train(training: Training, out: Path) -> None:
                 models = with_models(_fitted(models, learned, judged), {}, seen.figures())
     finally:
         progress.close()
+    declared = [score for name, score in judged.items() if name.endswith(DECLARED)]
+    if declared:
+        judged["all declared"] = pooled(declared)
     print("\n".join(report(judged)))
     write_atomically(out, file_text(models, _made(training, judged)).encode())
 
@@ -86,7 +89,7 @@ def report(judged: Mapping[str, Scores]) -> list[str]:
         numbers = f"{score.hands:>8}{score.brier:>9.4f}{score.plain_brier:>13.4f}{score.worst_bin:>11.4f}"
         lines.append(f"{model:<22}{numbers}")
     for model, score in judged.items():
-        if model.endswith(DECLARED):
+        if model.endswith(DECLARED.strip()):
             lines += ["", f"{model}: predicted, came, hands"]
             lines += [f"  {each.predicted:.3f} {each.came:.3f} {each.hands:>7}" for each in score.bins]
     return lines

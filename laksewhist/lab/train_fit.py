@@ -143,3 +143,26 @@ def _bins(predicted: Array, came: Array) -> list[Bin]:
         if here.any():
             found.append(Bin(int(here.sum()), float(predicted[here].mean()), float(came[here].mean())))
     return found
+
+
+def pooled(several: Sequence[Scores]) -> Scores:
+    """The scores of several models taken together, each hand counting alike; ValueError where there is none."""
+    hands = sum(each.hands for each in several)
+    if not hands:
+        raise ValueError("there are no scores to pool")
+    tenths: dict[int, list[Bin]] = {}
+    for score in several:
+        for each in score.bins:
+            tenths.setdefault(min(int(each.predicted * 10), 9), []).append(each)
+    return Scores(
+        hands,
+        sum(each.hands * each.brier for each in several) / hands,
+        sum(each.hands * each.plain_brier for each in several) / hands,
+        tuple(_merged(bins) for _, bins in sorted(tenths.items())),
+    )
+
+
+def _merged(bins: Sequence[Bin]) -> Bin:
+    hands = sum(each.hands for each in bins)
+    predicted = sum(each.hands * each.predicted for each in bins) / hands
+    return Bin(hands, predicted, sum(each.hands * each.came for each in bins) / hands)

@@ -18,7 +18,7 @@ from laksewhist.lab.train_auctions import DECLARED, watch  # noqa: E402
 from laksewhist.lab.train_deals import moved_to_kitty, shuffled  # noqa: E402
 from laksewhist.lab.train_draw import holder  # noqa: E402
 from laksewhist.lab.train_file import blank_models, file_text, top_of  # noqa: E402
-from laksewhist.lab.train_fit import fit, recalibrated, scores  # noqa: E402
+from laksewhist.lab.train_fit import Bin, Scores, fit, pooled, recalibrated, scores  # noqa: E402
 from laksewhist.lab.train_seen import Seen, nolo_shift  # noqa: E402
 from laksewhist.lab.train_stages import STAGES  # noqa: E402
 from laksewhist.lab.train_tasks import swapped  # noqa: E402
@@ -170,3 +170,12 @@ def test_the_odds_of_nolo_are_shifted_to_what_came() -> None:
     worse = [(0.8, True)] * 500 + [(0.8, False)] * 500
     assert nolo_shift(worse) == pytest.approx(-math.log(4), abs=0.02)
     assert -1.0 < nolo_shift([(0.5, False)] * 2) < 0
+
+
+def test_pooled_scores_count_each_hand_alike() -> None:
+    first = Scores(300, 0.2, 0.25, (Bin(100, 0.42, 0.5), Bin(200, 0.81, 0.8)))
+    second = Scores(100, 0.1, 0.15, (Bin(100, 0.48, 0.3),))
+    whole = pooled([first, second])
+    assert (whole.hands, whole.brier, whole.plain_brier) == (400, pytest.approx(0.175), pytest.approx(0.225))
+    assert whole.bins == (Bin(200, pytest.approx(0.45), pytest.approx(0.4)), Bin(200, 0.81, 0.8))
+    assert whole.worst_bin == pytest.approx(0.05)

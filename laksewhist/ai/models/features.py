@@ -6,6 +6,7 @@ Which suit is which does not matter, only what part it plays; so one model serve
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from laksewhist.ai.models.ordinal import Row
@@ -116,7 +117,7 @@ class NoloHand:
 def nolo_row(it: NoloHand) -> Row:
     """The features of `NOLO_HAND_NAMES`."""
     suits = [nolo_features(low_suit_of(it.cards, suit)) for suit in range(4)]
-    return (*(sum(column) for column in zip(*suits, strict=True)), *rest_of_nolo(it))
+    return (*map(fsum, zip(*suits, strict=True)), *rest_of_nolo(it))
 
 
 def rest_of_nolo(it: NoloHand) -> Row:
