@@ -109,6 +109,9 @@ def test_cells_with_faults_are_marked_as_warnings_and_errors(model):
     assert model.index(0, 0).data(Cell.FAULT) is None
     assert model.index(*spot("sol", 0)).data(Cell.FAULT) is None
     assert model.index(*spot("sol", 2)).data(Cell.FAULT) is True
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        assert "must not cost" in model.index(0, 8).data(role)
+        assert model.index(0, 0).data(role) == ""
 
 
 def test_a_cell_is_spoken_with_bid_tricks_and_side(model):

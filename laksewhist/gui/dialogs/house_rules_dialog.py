@@ -42,7 +42,7 @@ class HouseRulesDialog(QDialog):
         dress(self, look)
         self.editor.set_look(look)
         self.retranslate()
-        wanted = QSize(look.px(SIZE[0]), look.px(SIZE[1]))
+        wanted = QSize(look.px(SIZE[0] * max(1.0, look.type_scale)), look.px(SIZE[1]))
         self.resize(wanted.boundedTo(parent.window().size() - QSize(40, 40)))
         self.editor.bar.choice.setFocus()
 

@@ -27,7 +27,7 @@ class OptionRow(QWidget):
     def __init__(self, field: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.field = field
-        self.label, self.meaning = Label(14, bold=True), Label(13, "soft", wrap=True)
+        self.label, self.meaning = Label(14, bold=True, wrap=True), Label(13, "soft", wrap=True)
         self.help = HelpButton()
         self.editor = self._editor()
         self._grid = QGridLayout(self)

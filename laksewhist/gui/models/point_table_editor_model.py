@@ -21,6 +21,7 @@ from laksewhist.gui.tables.changes import (
     with_values,
 )
 from laksewhist.gui.tables.numbers import NumberError, whole_number
+from laksewhist.gui.tables.words import FaultWords
 from laksewhist.gui.texts import bid_text, signed
 
 Index = QModelIndex | QPersistentModelIndex
@@ -55,7 +56,7 @@ class PointTableEditorModel(QAbstractTableModel):
         self.table = table
         self.tried: PointTable | None = None
         self._changed: frozenset[Spot] = frozenset()
-        self._faults: Mapping[Spot, bool] = {}
+        self._faults: Mapping[Spot, tuple[Fault, ...]] = {}
 
     # ---- what is shown
 
@@ -67,11 +68,11 @@ class PointTableEditorModel(QAbstractTableModel):
 
     def show_faults(self, faults: tuple[Fault, ...]) -> None:
         """Marks the cells that have these faults."""
-        found: dict[Spot, bool] = {}
+        found: dict[Spot, tuple[Fault, ...]] = {}
         for fault in faults:
             if fault.cause is not None:
                 spot = spot_of(fault.cause)
-                found[spot] = found.get(spot, False) or fault.is_error
+                found[spot] = (*found.get(spot, ()), fault)
         if found != self._faults:
             self._faults = found
             self.retranslate()
@@ -152,7 +153,11 @@ class PointTableEditorModel(QAbstractTableModel):
             case Cell.WOULD_CHANGE:
                 return spot in self._changed
             case Cell.FAULT:
-                return self._faults.get(_value_spot(index))
+                here = self._faults.get(_value_spot(index))
+                return None if here is None else any(fault.is_error for fault in here)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+                words = FaultWords()
+                return "\n".join(words.sentence(fault) for fault in self._faults.get(_value_spot(index), ()))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(spot, table)
             case _:

@@ -146,5 +146,7 @@ class CellDelegate(QStyledItemDelegate):
         painter.setPen(QPen(QColor(look.color("panel") if error else look.theme.card_ink), 1))
         painter.drawRoundedRect(box, 3, 3)
         painter.setPen(look.color("panel") if error else QColor(look.theme.card_ink))
-        painter.setFont(look.font(12, bold=True))
+        font = look.font(12, bold=True)
+        font.setPixelSize(max(8, round(side * 0.85)))  # it belongs to the sign, which does not grow with the type
+        painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "!")
