@@ -81,10 +81,14 @@ class WindowParts(QMainWindow):
         """What the menu's commands for files do, by their names."""
         return {
             "open_record": lambda: self.records.open(self.page.look),
-            "save_record": lambda: self.model.match is not None and self.records.save(self.model.match),
+            "save_record": self._save_record,
             "back_up": lambda: self.backups.save(),
             "restore": lambda: self.backups.restore(),
         }
+
+    def _save_record(self) -> None:
+        if self.model.match is not None:
+            self.records.save(self.model.match)
 
     @cached_property
     def help(self) -> HelpDesk:
