@@ -25,6 +25,8 @@ cdef class Chain:
     cdef public unsigned long long called
     cdef public unsigned long long promised
     cdef public bint may_be_own
+    cdef public bint sides_known
+    cdef public int helper
     cdef public int chooser
     cdef public int trump
     cdef public int allowed[64]

@@ -26,6 +26,7 @@ class Chain:
     `exchanger` is another seat that took the kitty, or -1: `lay` are the three cards that lay there before, and
     `from_left` tells that they may be among those it left. `called` is the called card's word or 0, `promised` the
     cards that declarer must have been dealt; `may_be_own` that he may have been dealt the called card himself.
+    `sides_known` tells that `helper` is known to have been dealt the called card; -1: nobody was but declarer.
 
     `demands` are bids and passes: the seat, whether it bid, and what each kind of bid needed. `calm` are nolo
     declarers, each with the danger that its hand should not exceed. `chooser` is a seat that chose `trump` by its hand,
@@ -51,6 +52,8 @@ class Chain:
         self.called = 0
         self.promised = 0
         self.may_be_own = False
+        self.sides_known = False
+        self.helper = -1
         self.chooser = -1
         self.trump = -1
         self.allowed = [0] * 64
@@ -109,6 +112,8 @@ class Chain:
     def _swap_cards(self) -> bool:
         """Two hidden cards change places; what is known of a place's past goes with the place."""
         count = len(self.cards)
+        if count < 2:
+            return False
         one = self.cards[self._below(count)]
         other = self.cards[self._below(count)]
         here, there = self._place(one), self._place(other)
@@ -127,8 +132,10 @@ class Chain:
         pool = self.hands[self.exchanger] | self.played[self.exchanger]
         if self.from_left:
             pool |= self.left
-        inside = self._nth(self.lay, self._below(3))
         outside = pool & ~self.lay
+        if not outside or not self.lay:
+            return False
+        inside = self._nth(self.lay, self._below(bits.count(self.lay)))
         new = self._nth(outside, self._below(bits.count(outside)))
         if not self.allowed[bits.low(inside)] & _MOVABLE:
             return False
@@ -159,6 +166,8 @@ class Chain:
         if self.called:
             hand = self.dealt(self.start.declarer)
             if self.promised & ~hand or (self.called & hand and not self.may_be_own):
+                return 0.0
+            if self.sides_known and self.partner() != self.helper:
                 return 0.0
         for seat, has_bid, needed in self.demands:
             likely = self._likely(worth.excess(self.dealt(seat), needed))

@@ -51,7 +51,7 @@ def likely_worlds(view: PlayerView, rng: Random, walk: Walk, count: int, cancell
     """
     sampler = Sampler(view)
     table = table_of(view)
-    chains = [_chain(view, sampler, rng, walk) for _ in range(walk.starts)]
+    chains = [chain_of(view, sampler, rng, walk) for _ in range(walk.starts)]
     for chain in chains:
         _walk(chain, walk.warm_up, cancelled)
     worlds: list[World] = []
@@ -71,7 +71,7 @@ def _walk(chain: Chain, steps: int, cancelled: IsCancelled) -> None:
         chain.walk(min(_AT_ONCE, steps - done))
 
 
-def _chain(view: PlayerView, sampler: Sampler, rng: Random, walk: Walk) -> Chain:
+def chain_of(view: PlayerView, sampler: Sampler, rng: Random, walk: Walk) -> Chain:
     """The walk from one layout drawn evenly."""
     layout = sampler.draw(rng)
     chain = Chain()
@@ -122,6 +122,8 @@ def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int) -> None:
         chain.called = word_of((view.called,), False)
     chain.promised = word_of(promised(view), False)
     chain.may_be_own = may_be_own(view)
+    chain.sides_known = view.partner_known
+    chain.helper = -1 if view.partner is None else view.partner
     chooser = chose_trump(view)
     if chooser is not None and view.trump is not None:
         chain.chooser, chain.trump = chooser, int(view.trump)
