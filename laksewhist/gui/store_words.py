@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate
 
 from laksewhist.gui.languages import locale
 from laksewhist.gui.words import name_list, signed
@@ -43,7 +43,8 @@ def day_text(moment: datetime) -> str:
     """The day, here, of a moment."""
     #: How a day is written, in Qt's letters: 30 November 2026.
     form = QCoreApplication.translate("Memory", "d MMMM yyyy")
-    return locale().toString(moment.astimezone().date(), form)
+    here = moment.astimezone()
+    return locale().toString(QDate(here.year, here.month, here.day), form)
 
 
 def refused_words(error: StoreError) -> str:
