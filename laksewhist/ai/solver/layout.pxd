@@ -14,6 +14,11 @@ cdef extern from *:
     static inline uint64_t lw_top_ranks(int k) { return (UINT64_C(0xffffff000000) >> (2 * k)) & UINT64_C(0xffffff); }
     static inline uint64_t lw_owners(void) { return UINT64_C(0xffffffffffff); }
     static inline uint64_t lw_bounds(int low, int high) { return (uint64_t)(16 * low + high) << 56; }
+    static inline int lw_beats16(int card, int best, int trump) {
+        if (card >= 61) return 0;
+        if (best < 61 && card >> 4 == best >> 4) return card < best;
+        return card >> 4 == trump;
+    }
     #endif
     """
     unsigned long long block "lw_block"(int suit) noexcept nogil
@@ -26,3 +31,4 @@ cdef extern from *:
     unsigned long long top_ranks "lw_top_ranks"(int count) noexcept nogil
     unsigned long long owners "lw_owners"() noexcept nogil
     unsigned long long bounds "lw_bounds"(int low, int high) noexcept nogil
+    bint beats "lw_beats16"(int card, int best, int trump) noexcept nogil

@@ -57,3 +57,12 @@ def owners() -> int:
 def bounds(low: int, high: int) -> int:
     """At least and at most so many tricks, above two lists of owners."""
     return (16 * low + high) << 56
+
+
+def beats(card: int, best: int, trump: int) -> bool:
+    """Whether a card that is played later beats the best so far, which is a joker only where it was led (R27)."""
+    if card >= 61:
+        return False
+    if best < 61 and card >> 4 == best >> 4:
+        return card < best
+    return card >> 4 == trump

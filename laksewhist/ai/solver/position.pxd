@@ -32,6 +32,5 @@ cdef class Position:
     cdef void _list_owners(self) noexcept nogil
     @cython.locals(gone="unsigned long long")
     cdef unsigned long long highest_of_each(self, unsigned long long held, unsigned long long out) noexcept nogil
-    cdef int beats(self, int card, int best) noexcept nogil
     @cython.locals(good=int)
     cdef int wants(self, int seat) noexcept nogil

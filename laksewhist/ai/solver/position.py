@@ -101,16 +101,6 @@ class Position:
         gone = layout.cards() & ~out
         return held & ~(((held << 1) + gone) & out)
 
-    def beats(self, card: int, best: int) -> int:
-        """Whether a card that is played later beats the best so far, which is a joker only where it was led (R27)."""
-        if card >= 61:
-            return 0
-        if best >= 61:
-            return card >> 4 == self.trump
-        if card >> 4 == best >> 4:
-            return card < best
-        return card >> 4 == self.trump
-
     def wants(self, seat: int) -> int:
         """The seats to which this seat would rather see the trick go, as a mask."""
         good = self.side if self.maximisers >> seat & 1 else 15 & ~self.side

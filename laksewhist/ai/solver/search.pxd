@@ -57,15 +57,16 @@ cdef class Search(Position):
     cdef int _known(self, int seat, int n, int need) noexcept nogil
     @cython.locals(i=int, top=int, winner=int, card=int, s=int, played="unsigned long long")
     cdef int _last(self, int seat) noexcept nogil
-    @cython.locals(moves="unsigned long long", todo="unsigned long long", at=int, end=int, key="unsigned long long")
+    @cython.locals(moves="unsigned long long", todo="unsigned long long", key="unsigned long long")
     cdef int _leads(self, int seat, int n, int need) noexcept nogil
-    @cython.locals(moves="unsigned long long", todo="unsigned long long", at=int, end=int, same="unsigned long long", key="unsigned long long")
+    @cython.locals(moves="unsigned long long", todo="unsigned long long", same="unsigned long long", key="unsigned long long")
     cdef int follow(self, int seat, int n, int need, int count, int led, int top, int winner, unsigned long long played) noexcept nogil
     cdef unsigned long long _different(self, unsigned long long moves, unsigned long long out) noexcept nogil
-    @cython.locals(hint="unsigned long long", i=int)
-    cdef void _hinted_first(self, unsigned long long key, int at, int end) noexcept nogil
-    @cython.locals(i=int, card=int, one="unsigned long long", value=int, best=int, known="unsigned long long", maximise=bint, called="unsigned long long")
-    cdef int _try(self, int seat, int n, int need, int count, int led, int top, int winner, unsigned long long played, unsigned long long moves, unsigned long long todo, int at, int end, unsigned long long key) noexcept nogil
+    @cython.locals(hint="unsigned long long")
+    cdef int _list_hint(self, unsigned long long key, unsigned long long todo, int at) noexcept nogil
+    @cython.locals(i=int, card=int, one="unsigned long long", value=int, best=int, known="unsigned long long", maximise=bint, called="unsigned long long", tried="unsigned long long", at=int, end=int)
+    cdef int _try(self, int seat, int n, int need, int count, int led, int top, int winner, unsigned long long played, unsigned long long moves, unsigned long long todo, unsigned long long key) noexcept nogil
+    cdef int _list_rest(self, int seat, int n, int count, int led, int top, int winner, unsigned long long todo, int at) noexcept nogil
     @cython.locals(blk="unsigned long long", mine="unsigned long long", lowest=int, lower="unsigned long long")
     cdef unsigned long long _narrow(self, int card, unsigned long long moves, unsigned long long todo, unsigned long long called) noexcept nogil
     @cython.locals(one="unsigned long long", called="unsigned long long", value=int)

@@ -72,7 +72,7 @@ class Search(Position):
             if i == 0:
                 self.led = 4 if card >= 61 else card >> 4
                 self.best = card
-            elif self.beats(card, self.best):
+            elif layout.beats(card, self.best, self.trump):
                 self.best = card
                 self.winner = seat
             self.lying |= bits.one(card)
@@ -214,7 +214,7 @@ class Search(Position):
             s = seat + i & 3
             card = bits.low(self.hands[s])
             played |= self.hands[s]
-            if self.beats(card, top):
+            if layout.beats(card, top, self.trump):
                 top = card
                 winner = s
         self.relevant = 0
@@ -229,11 +229,8 @@ class Search(Position):
         if moves & self.called and not self.low_leads:
             moves = moves & ~layout.block(bits.low(self.called) >> 4) | self.called
         todo = self._different(moves, self.all)
-        at = 64 * n
-        end = self.leads.order(self, seat, n, todo, at)
         key = bits.mix(self.hands[seat] ^ bits.mix((need if self.trump >= 0 else 0) * 4 + seat))
-        self._hinted_first(key, at, end)
-        return self._try(seat, n, need, 0, -1, 0, seat, 0, moves, todo, at, end, key)
+        return self._try(seat, n, need, 0, -1, 0, seat, 0, moves, todo, key)
 
     def follow(self, seat: int, n: int, need: int, count: int, led: int, top: int, winner: int, played: int) -> int:
         """The bound when `count` cards lie (`played`), the best of which is `top`, by `winner`; n counts this trick."""
@@ -245,15 +242,12 @@ class Search(Position):
         if not moves & (moves - 1):
             return self.play(seat, bits.low(moves), n, need, count, led, top, winner, played)
         todo = self._different(moves, self.all & ~played | bits.one(top) & layout.cards())
-        at = 64 * n - 16 * count
-        end = follow_order.follow(self, seat, count, led, top, winner, todo, at)
         if led < 4 and moves & layout.block(led):
             key = bits.mix((self.all & layout.block(led)) ^ bits.mix(((top * 4 + seat) * 4 + count) * 4 + winner))
         else:
             key = (need if self.trump >= 0 else 0) * 64 + top
             key = bits.mix(self.hands[seat] ^ bits.mix((key * 4 + seat) * 4 + winner))
-        self._hinted_first(key, at, end)
-        return self._try(seat, n, need, count, led, top, winner, played, moves, todo, at, end, key)
+        return self._try(seat, n, need, count, led, top, winner, played, moves, todo, key)
 
     def _different(self, moves: int, out: int) -> int:
         """Of touching cards the highest, of jokers one; the called card is not like its neighbours."""
@@ -265,18 +259,13 @@ class Search(Position):
             | layout.first(moves & layout.jokers())
         )
 
-    def _hinted_first(self, key: int, at: int, end: int) -> None:
-        """Put the card first that settled a case like this before."""
+    def _list_hint(self, key: int, todo: int, at: int) -> int:
+        """List the card, if any, that settled a case like this before; returns where the list ends."""
         hint = self.hints[key & 32767]
-        if not self.with_hints or hint >> 6 != key >> 40:
-            return
-        for i in range(at, end):
-            if self.moves[i] == hint & 63:
-                while i > at:
-                    self.moves[i] = self.moves[i - 1]
-                    i -= 1
-                self.moves[at] = hint & 63
-                return
+        if self.with_hints and hint >> 6 == key >> 40 and todo >> (hint & 63) & 1:
+            self.moves[at] = hint & 63
+            return at + 1
+        return at
 
     def _try(
         self,
@@ -290,20 +279,27 @@ class Search(Position):
         played: int,
         moves: int,
         todo: int,
-        at: int,
-        end: int,
         key: int,
     ) -> int:
-        """The bound over the cards of `todo`, listed from `at` to `end`, which stand for all of `moves`."""
+        """The bound over the cards of `todo`, which stand for all of `moves`; in a list only if the hint fails."""
         maximise = self.maximisers >> seat & 1 == 1
         called = self.called
         best = 0 if maximise else n
-        known = 0
-        for i in range(at, end):
+        known = tried = 0
+        at = i = 64 * n - 16 * count
+        end = self._list_hint(key, todo, at)
+        while True:
+            if i == end:
+                i = at
+                end = self._list_rest(seat, n, count, led, top, winner, todo & ~tried, at)
+                if end == at:
+                    break
             card = self.moves[i]
+            i += 1
             one = bits.one(card)
-            if not todo & one:
+            if not todo & ~tried & one:
                 continue
+            tried |= one
             value = self.play(seat, card, n, need, count, led, top, winner, played)
             if value < 0:
                 return -1
@@ -319,6 +315,14 @@ class Search(Position):
             known |= self.relevant
         self.relevant = known
         return best
+
+    def _list_rest(self, seat: int, n: int, count: int, led: int, top: int, winner: int, todo: int, at: int) -> int:
+        """List these cards in the order in which they should be tried; returns where the list ends."""
+        if not todo:
+            return at
+        if count == 0:
+            return self.leads.order(self, seat, n, todo, at)
+        return follow_order.follow(self, seat, count, led, top, winner, todo, at)
 
     def _narrow(self, card: int, moves: int, todo: int, called: int) -> int:
         """What is left to try after a card that did not do.
@@ -351,7 +355,7 @@ class Search(Position):
         called = self.called
         if count == 0:
             led = 4 if card >= 61 else card >> 4
-        if count == 0 or self.beats(card, top):
+        if count == 0 or layout.beats(card, top, self.trump):
             top = card
             winner = seat
         self.hands[seat] ^= one

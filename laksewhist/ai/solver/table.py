@@ -20,8 +20,9 @@ class Table:
     """2 ** `power` entries, in blocks that grow; each shape has a slot that says where its block is.
 
     A slot is four words: shape, everything else that must be equal, place of the block (start, room and count), and the
-    cards in play, which count in an `absolute` table only: that is one as it would be without patterns, to compare. An entry is four words: bounds and two lists of owners, how many of each list count and the other two
-    lists, and two masks for the lists. When it is full, or told to, it forgets everything by counting a generation.
+    cards in play, which count in an `absolute` table only: that is one as it would be without patterns, to compare.
+    An entry is four words: bounds with two lists of owners, then how many of each list count with the other two lists,
+    and two masks for the lists. When it is full, or told to, it forgets everything by counting a generation.
     """
 
     def __init__(self, power: int) -> None:
