@@ -47,11 +47,12 @@ class AuctionPanel(Panel):
         super().__init__(parent)
         self.title = Label(18, bold=True)
         self.title.setVisible(titled)
-        self._heads = tuple(Label(13, "soft", align=MIDDLE) for _ in SEATS)
+        self._heads = tuple(Label(13, "soft", align=MIDDLE, least=12) for _ in SEATS)
         self.cells: dict[tuple[int, int], AuctionCell] = {}
         self._grid = QGridLayout()
         for column, head in enumerate(self._heads):
             self._grid.addWidget(head, 0, column)
+            head.setMinimumWidth(1)  # a long word is cut off rather than that the panel grows
             self._grid.setColumnStretch(column, 1)
         layout = QVBoxLayout(self)
         top = QHBoxLayout()
@@ -103,7 +104,7 @@ class AuctionPanel(Panel):
             cell = self.cells[row, column] = AuctionCell()
             self._grid.addWidget(cell, row + 2, column)
         self.adopt(cell)
-        cell.setMinimumHeight(self.look.px(30))
+        cell.setMinimumSize(1, self.look.px(30))
         cell.setText(text)
         cell.set_token(token, bold=token != "soft")
         cell.set_framed(framed)

@@ -126,11 +126,13 @@ class Button(Looks, QPushButton):
     def _fitted_font(self) -> QFont:
         """The largest type with which the text fits, or the smallest there is."""
         room = self._text_rect().width()
-        for size in SIZES:
+        least = -(-SIZES[-1] * 100 // max(100, self.look.text_size))  # larger type shrinks to the usual size first
+        sizes = (*SIZES, *range(SIZES[-1] - 1, least - 1, -1))
+        for size in sizes:
             font = self.look.font(size, bold=True)
             if (self._main or size < SIZES[0]) and QFontMetrics(font).horizontalAdvance(self.text()) < room:
                 return font
-        return self.look.font(SIZES[-1], bold=True)
+        return self.look.font(sizes[-1], bold=True)
 
     def _shown_text(self) -> str:
         return QFontMetrics(self._fitted_font()).elidedText(

@@ -68,7 +68,7 @@ class Ladder(Looks, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._heads = [Label(13, "soft", align=MIDDLE) for _ in COLUMNS]
+        self._heads = [Label(13, "soft", align=MIDDLE, least=10) for _ in COLUMNS]
         self.cells: Mapping[Bid, BidCell] = {bid: BidCell(bid) for bid in LADDER}
         self._grid = QGridLayout(self)
         for column, head in enumerate(self._heads):

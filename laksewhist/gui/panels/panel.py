@@ -67,6 +67,10 @@ class Panel(Looks, QWidget):
         layout = self.layout()
         if layout is None:
             return self.sizeHint().height()
+        for child in reversed(self.findChildren(QWidget)):  # boxes within tell their new size only when asked
+            inner = child.layout()
+            if inner is not None:
+                inner.activate()
         layout.activate()
         if layout.hasHeightForWidth():
             return layout.totalHeightForWidth(width)

@@ -111,6 +111,7 @@ class SummaryRow(Looks, QWidget):
         room = self.width() - taken - gap
         wanted = self.remark.fontMetrics().horizontalAdvance(self.remark.text())
         self.name.setMaximumWidth(max(room - min(wanted + 2, round(room * REMARK_SHARE)), 0))
+        self.remark.fit_into(max(1, room - self.name.maximumWidth()), self.height() - 2)
 
     def show_result(self, result: PlayerResult) -> None:
         """Fills the row."""

@@ -125,6 +125,14 @@ class Label(Looks, QLabel):
             size -= 1
             self.setFont(self.look.font(size, bold=self._bold))
 
+    def fit_into(self, width: int, height: int) -> None:
+        """Gives wrapped type that is larger than usual the largest size with which it fits, the usual one at least."""
+        size, least = self._size, self._size * 100 / max(100, self.look.text_size)
+        self.setFont(self.look.font(size, bold=self._bold))
+        while size > least and self.heightForWidth(width) > height:
+            size -= 1
+            self.setFont(self.look.font(size, bold=self._bold))
+
     def _shrinks_to(self) -> float | None:
         """The size that the type may shrink to, or None where it must not."""
         if self.wordWrap() or self.look.text_size <= 100:
