@@ -97,3 +97,9 @@ def test_a_module_that_is_not_there_is_named(project: Path) -> None:
 def test_wrong_usage_is_status_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert compile_core.main(["--fast"]) == 2
     assert "--force" in capsys.readouterr().err
+
+
+def test_what_runs_here_is_what_the_sources_say() -> None:
+    """Python takes what is compiled, however old: python packaging/compile_core.py compiles again."""
+    root = Path(__file__).parents[2]
+    assert all_compiled(root) == [] or compile_core.is_current(root)

@@ -27,6 +27,26 @@ def worlds(draw: st.DrawFn) -> World:
     return world_of(draw(st.sampled_from(steps)).state)
 
 
+def nolo_world(seed: int) -> World:
+    """A nolo deal some random tricks on, with one declarer to three, open or not, and only the tricks that it takes."""
+    rng = Random(seed)
+    pack = rng.sample(range(55), 52)
+    world = World()
+    world.nolo, world.opens, world.allowed = True, rng.random() < 0.4, rng.randrange(2)
+    world.declarers = rng.choice([1, 2, 4, 8, 5, 6, 7])
+    world.declarer = world.declarers.bit_length() - 1
+    world.leader = rng.randrange(4)
+    world.hands = [sum(1 << each for each in pack[13 * seat : 13 * seat + 13]) for seat in range(4)]
+    for _ in range(rng.randrange(44)):
+        if not world.over():
+            world.play(rng.choice([each for each in range(55) if world.legal() >> each & 1]))
+    return world
+
+
+NOLO_WORLDS = st.builds(nolo_world, SEEDS).filter(lambda world: not world.over())
+"""Nolo of all kinds, which the auctions of random deals seldom end in."""
+
+
 def hidden_cards_moved(world: World, rng: Random) -> World:
     """Another world in which the seat to act sees the same, as far as its own hand and the table go."""
     me, called = world.turn(), 1 << world.called_card if world.called_card >= 0 else 0

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from laksewhist.ai.solver.world import World
 from tests.ai.solver.both_ways import as_plain, fields, plain, usual
-from tests.ai.solver.deals import worlds
+from tests.ai.solver.deals import NOLO_WORLDS, worlds
 
 WORDS = st.integers(0, (1 << 55) - 1)
 CARDS = st.integers(0, 54)
@@ -45,7 +45,7 @@ def test_which_card_beats_which(card: int, best: int, trump: int) -> None:
 
 
 @settings(max_examples=60)
-@given(worlds(), st.integers(0, 2**64 - 1))
+@given(st.one_of(worlds(), NOLO_WORLDS), st.integers(0, 2**64 - 1))
 def test_play_outs(world: World, seed: int) -> None:
     other = as_plain(world)
     assert usual.playout.choose(world) == plain.playout.choose(other)

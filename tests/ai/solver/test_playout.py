@@ -12,7 +12,7 @@ from laksewhist.ai.solver.encode import bit_of, card_at, word_of
 from laksewhist.ai.solver.world import World
 from laksewhist.engine.cards import card
 from tests.ai.solver.both_ways import fields
-from tests.ai.solver.deals import hidden_cards_moved, worlds
+from tests.ai.solver.deals import NOLO_WORLDS, hidden_cards_moved, worlds
 
 
 def test_packed_tricks_come_apart() -> None:
@@ -24,7 +24,7 @@ def test_packed_tricks_come_apart() -> None:
 
 
 @settings(max_examples=60)
-@given(worlds())
+@given(st.one_of(worlds(), NOLO_WORLDS))
 def test_every_card_is_legal_and_the_deal_comes_to_its_end(world: World) -> None:
     work = world.copy()
     while not work.over():
@@ -38,7 +38,7 @@ def test_every_card_is_legal_and_the_deal_comes_to_its_end(world: World) -> None
 
 
 @settings(max_examples=100)
-@given(worlds(), st.integers(0, 2**32 - 1))
+@given(st.one_of(worlds(), NOLO_WORLDS), st.integers(0, 2**32 - 1))
 def test_nobody_looks_into_hidden_hands(world: World, seed: int) -> None:
     other = hidden_cards_moved(world, Random(seed))
     assert playout.choose(other) == playout.choose(world)
