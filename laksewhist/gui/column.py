@@ -108,6 +108,9 @@ class Column:
         bottom = column.bottom()
         if rest is not None:
             high = height_of(rest, column.width(), look)
+            if high > room:  # with large type: what one can do goes before what was said
+                room += height_of(self.auction, column.width(), look) + GAP
+                self.auction.hide()
             rest.setVisible(high <= room)
             put(rest, look, QRectF(column.left(), bottom - high, column.width(), high))
             room, bottom = room - high - GAP, bottom - high - GAP

@@ -1,5 +1,7 @@
 """The standings and the buttons at the foot of the side column during the play."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -88,3 +90,13 @@ def test_there_are_no_buttons_before_the_play_and_in_a_small_window(window):
     assert window.page.column.rest.isVisible()
     window.resize(800, 600)
     assert not window.page.column.rest.isVisible()
+
+
+def test_with_large_type_the_buttons_take_the_room_of_the_bids(window):
+    window.preferences.change(text_size=130)
+    begin(window, lambda view: view.phase is Phase.PLAY and len(view.tricks) == 2 and not view.contract.is_nolo)
+    column = window.page.column
+    assert column.rest.isVisible()
+    shown = [panel for panel in column.panels if panel.isVisible()]
+    assert column.auction not in shown
+    assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(shown, 2))
