@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import get_args
 
@@ -20,6 +21,7 @@ from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
 from laksewhist.gui.dialogs.preferences_kinds import Page
 from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
+from laksewhist.gui.go_on import GoOn, GoOnCard
 from laksewhist.gui.help.topics import START
 from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.new_match import person_name
@@ -36,6 +38,7 @@ from laksewhist.gui.tour.steps import STEPS
 from laksewhist.match.match import Match
 from laksewhist.store.rules_files import rules_folder
 from laksewhist.store.settings import Back, Settings
+from laksewhist.store.tournament import Participant, Tournament
 
 DEALS_ON_SHEET = 9
 PRACTISED = 6
@@ -63,6 +66,7 @@ def draw_screenshots(
             *_help(window, folder),
             *_tables(window, folder),
             _welcome(window, folder),
+            _go_on(window, folder),
             *_guidance(window, folder),
         ]
         give_up(window.tables.window)
@@ -138,6 +142,19 @@ def _welcome(window: MainWindow, folder: Path) -> Path:
     window.guidance.start_welcome()
     written = _save(window, folder / "welcome.png")
     window.guidance.close()
+    return written
+
+
+def _go_on(window: MainWindow, folder: Path) -> Path:
+    """The offer to go on, over the deal that was left."""
+    shown, asking = draw_up(next(each for each in PICTURES if each.name == "mid_trick"), person_name())
+    window.page.show_still(shown, asking=asking)
+    people = tuple(Participant(name) for name in (person_name(), *NAMES))
+    left = Tournament("picture", "", people, created=datetime(2026, 11, 30, 18, tzinfo=UTC))
+    offer = GoOn(GoOnCard(left, 6, True), window.page, window)
+    offer.begin(offer.card.go_on_button)
+    written = _save(window, folder / "go_on.png")
+    offer.lift()
     return written
 
 

@@ -23,13 +23,9 @@ _REASONS = {
 }
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Memory", text)
-
-
 def trouble_words(trouble: Trouble) -> str:
     """Why something could not be written or read, in a sentence."""
-    return _tr(_REASONS[trouble])
+    return QCoreApplication.translate("Memory", str(_REASONS[trouble]))
 
 
 def tournament_name(tournament: Tournament) -> str:
