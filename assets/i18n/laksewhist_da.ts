@@ -1650,11 +1650,11 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Back everything &amp;up…</source>
-        <translation>Sikkerhedsko&amp;pi af alt…</translation>
+        <translation>&amp;Sikkerhedskopi af alt…</translation>
     </message>
     <message>
         <source>Restore a bac&amp;kup…</source>
-        <translation>&amp;Gendan en sikkerhedskopi…</translation>
+        <translation>Gendan en sikkerhedsk&amp;opi…</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
