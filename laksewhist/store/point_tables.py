@@ -49,6 +49,15 @@ def read_embedded(document: dict[str, Any], place: str = "point_table") -> Point
     return _sound(_check(POINTS_FORMAT.up_to_date(document, place=place, embedded=True)), place)
 
 
+def read_unfinished(document: dict[str, Any], place: str) -> PointTable:
+    """The table inside another file as it was left, whatever is wrong in its cells; raises FormatError otherwise."""
+    reader = TableReader()
+    table = reader.read(POINTS_FORMAT.up_to_date(document, place=place, embedded=True))
+    if reader.faults:
+        raise FormatError(place, "; ".join(f"{fault.where}: {fault.what}" for fault in reader.faults))
+    return table
+
+
 def _check(document: dict[str, Any]) -> CheckedTable:
     reader = TableReader()
     table = reader.read(document)

@@ -1,6 +1,7 @@
 """All that can be done to point tables as wholes; what is saved is on the disk, and nothing goes unasked."""
 
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -151,11 +152,44 @@ def test_giving_up_goes_back_to_what_the_files_hold(shelf, folder):
     assert saved(folder) == ["Ours"]
 
 
+def test_what_is_unsaved_outlasts_a_program_that_is_ended_hard(shelf, folder, qtbot):
+    shelf.new("Kept")
+    shelf.save(shelf.current)
+    shelf.change(replace(EDITED, name="Kept"), "change")
+    shelf.new("Faulty")
+    shelf.change(with_values(shelf.current.table, {(0, 8): -3}), "error")
+    qtbot.waitUntil(lambda: (folder.path / "unsaved.drafts").exists())
+    again = Shelf(folder)
+    assert again.restored == ("Kept", "Faulty")
+    assert [each.table for each in again.unsaved] == [each.table for each in shelf.unsaved]
+    assert saved(folder) == ["Kept"], "the files are as they were"
+    again.give_up()
+    assert Shelf(folder).restored == ()
+
+
+def test_what_is_saved_is_no_draft_any_more(shelf, folder):
+    shelf.new("Ours")
+    shelf.keep_drafts()
+    shelf.save(shelf.current)
+    assert Shelf(folder).restored == ()
+    assert not (folder.path / "unsaved.drafts").exists()
+
+
+@pytest.mark.parametrize("data", [b"{", b'{"format": "laksewhist-point-drafts", "version": 9, "drafts": []}'])
+def test_a_broken_file_of_drafts_is_put_aside_and_told_of(qapp, folder, data):
+    folder.path.mkdir(parents=True)
+    (folder.path / "unsaved.drafts").write_bytes(data)
+    shelf = Shelf(folder)
+    assert shelf.drafts_problem
+    assert shelf.restored == ()
+    assert [each.read_bytes() for each in folder.path.glob("*.broken-*")] == [data]
+
+
 STEPS = st.lists(
     st.one_of(
         st.tuples(st.just("set"), st.dictionaries(st.sampled_from(ALL_SPOTS), st.integers(-99, 99), max_size=5)),
         st.tuples(st.just("clear"), st.lists(st.sampled_from(ALL_SPOTS), max_size=5)),
-        st.tuples(st.just("fill"), st.fractions(0, 4, max_denominator=4)),
+        st.tuples(st.just("fill"), st.sampled_from([Fraction(at, 4) for at in range(17)])),
         st.tuples(st.just("rename"), st.text("abc ", min_size=1, max_size=4).filter(str.strip)),
     ),
     max_size=8,

@@ -302,6 +302,27 @@ def test_a_table_with_an_error_is_given_up_or_gone_on_with(window, folder, answe
     assert folder.load().values == ()
 
 
+def test_what_was_left_unsaved_is_there_again_and_said(window, folder, qtbot):
+    window.grid.go_to(spot("8 alm", 9))
+    write(window, "16")
+    window.shelf.keep_drafts()
+    again = TablesWindow(folder, ExampleDeals(NAMES), DEFAULT_LOOK, None)
+    again.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(again, before_close_func=lambda each: each.shelf.give_up())
+    assert "Laksestuen 2" in said(again)
+    assert table(again) == table(window)
+    assert again.model.index(*spot("8 alm", 9)).data() == "+16"
+
+
+def test_a_file_that_nobody_asked_about_is_not_written_over(window, tmp_path, monkeypatch, answers):
+    path = tmp_path / "ours.json"
+    path.write_bytes(b"mine")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path.with_suffix("")), ""))
+    QTest.mouseClick(window.shelf_panel.export_button, Qt.MouseButton.LeftButton)
+    assert path.read_bytes() == b"mine"
+    assert "already" in answers.told[0]
+
+
 def test_whatever_takes_the_keyboard_has_a_name(window):
     for number in range(3):
         window.tabs.setCurrentIndex(number)

@@ -48,7 +48,7 @@ class RescoredPanel(QWidget):
     def show_table(self, table: PointTable) -> None:
         """Scores the deals by this table."""
         self._table = table
-        if self._deals is not None:
+        if self._deals is not None and self.isVisible():  # it is fetched anew when it comes to be seen
             self._show()
 
     def refresh(self) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoGroup
 
 from laksewhist.engine.house_tables import BUILT_IN
@@ -14,7 +16,12 @@ from laksewhist.engine.table_faults import faults
 from laksewhist.engine.values import dataclass
 from laksewhist.gui.tables.document import TableDocument
 from laksewhist.store.named_files import LONGEST_NAME, free_name
+from laksewhist.store.table_drafts import Draft, DraftsFile
 from laksewhist.store.table_files import StoredTable, TableFolder, export_table, import_table
+
+KEEP_MS: Final = 400
+"""How long after a change it is kept as a draft, in milliseconds."""
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +55,15 @@ class Shelf(QObject):
         for stored in loaded.values:
             self._take(TableDocument(stored.value, stored=stored))
         self.current = self.documents[0]
+        self._drafts = DraftsFile(folder.path)
+        self.restored = self._restore()
+        self.current = next(iter(self.unsaved), self.current)
         self.undo_group.setActiveStack(self.current.stack)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(KEEP_MS)
+        self._soon.timeout.connect(self.keep_drafts)
+        self.listChanged.connect(self._soon.start)
 
     # ---- what there is
 
@@ -71,6 +86,11 @@ class Shelf(QObject):
     def deleted(self) -> PointTable | None:
         """The table that was deleted last and can be brought back."""
         return self._deleted[-1].document.table if self._deleted else None
+
+    @property
+    def drafts_problem(self) -> str | None:
+        """What was wrong with the file of what was left unsaved, which was put aside; None where all was well."""
+        return self._drafts.problem
 
     # ---- looking and changing
 
@@ -146,6 +166,15 @@ class Shelf(QObject):
         """Keeps a table; raises OSError."""
         stored: StoredTable = self._folder.save(document.table, document.stored)
         document.set_stored(stored)
+        self.keep_drafts()
+
+    def keep_drafts(self) -> None:
+        """Keeps all that is unsaved beside the tables, for the case that the program is ended hard."""
+        drafts = [Draft(each.table, each.stored.path.name if each.stored else None) for each in self.unsaved]
+        try:
+            self._drafts.save(drafts)
+        except OSError as error:
+            _log.warning("unsaved point tables could not be kept: %s", error)
 
     def give_up(self) -> None:
         """Takes all that is unsaved back to what the files hold; tables without a file go."""
@@ -158,8 +187,24 @@ class Shelf(QObject):
                 self.undo_group.removeStack(document.stack)
         if self.current not in self.documents:
             self._look_at(self.documents[0])
+        self.keep_drafts()
 
     # ---- within
+
+    def _restore(self) -> tuple[str, ...]:
+        """Takes in what was left unsaved when the program was ended hard; returns the names of the tables."""
+        names: list[str] = []
+        for draft in self._drafts.load():
+            file = draft.file
+            of = next((each for each in self.documents if each.stored and each.stored.path.name == file), None)
+            if of is None:
+                table = replace(draft.table, name=free_name(draft.table.name, self.names))
+                self._take(TableDocument(table))
+                names.append(table.name)
+            else:
+                of.change(draft.table, "")
+                names.append(draft.table.name)
+        return tuple(names)
 
     def _take(self, document: TableDocument) -> None:
         document.setParent(self)

@@ -134,9 +134,15 @@ class ShelfPanel(QWidget):
         kinds = self.tr("Point tables (*.json)")
         name, _kind = QFileDialog.getSaveFileName(self, self.tr("Export the point table"), proposed, kinds)
         if name:
-            path = Path(name) if Path(name).suffix else Path(name).with_suffix(".json")
+            path = Path(name) if name.casefold().endswith(".json") else Path(f"{name}.json")
             failure = self.tr("The table could not be written to {file}.").format(file=path.name)
-            self.tried(lambda: self._shelf.export_file(path), failure)
+            self.tried(lambda: self._export_to(path, asked=str(path) == name), failure)
+
+    def _export_to(self, path: Path, *, asked: bool) -> None:
+        """Writes the table; where the person was not asked about a file that is there already, it stays."""
+        if not asked and path.exists():
+            raise OSError(self.tr("There is a file of that name already."))
+        self._shelf.export_file(path)
 
     def tried(self, action: Callable[[], None], failure: str) -> bool:
         """Does something with files, and says in a sentence where that fails; whether it went well."""

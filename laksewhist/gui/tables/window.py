@@ -29,6 +29,7 @@ from laksewhist.gui.tables.rescored_panel import RescoredPanel
 from laksewhist.gui.tables.shelf import Shelf
 from laksewhist.gui.tables.shelf_panel import ShelfPanel
 from laksewhist.gui.tables.stored_deals import StoredDeals
+from laksewhist.gui.texts import name_list
 from laksewhist.store.table_files import TableFolder
 
 HELP: Final = Place("point_table", "own")
@@ -225,8 +226,14 @@ class TablesWindow(QDialog):
         self.bar.say(words.format(text=text if len(text) <= 24 else f"{text[:23]}…"))
 
     def _tell_problems(self) -> None:
-        """Says once which files of the folder cannot be used; they stay as they are."""
-        if self.shelf.problems:
+        """Says once what came back unsaved, and which files of the folder cannot be used; they stay as they are."""
+        if self.shelf.restored:
+            words = self.tr("Changes that were not saved the last time are here again: {names}.")
+            self.bar.say(words.format(names=name_list(self.shelf.restored)))
+        elif self.shelf.drafts_problem is not None:
+            words = self.tr("What was not saved the last time cannot be read; its file is kept. {reason}")
+            self.bar.say(words.format(reason=self.shelf.drafts_problem))
+        elif self.shelf.problems:
             names = ", ".join(problem.path.name for problem in self.shelf.problems)
             words = self.tr("Not usable, and left as they are: {files}. {reason}")
             self.bar.say(words.format(files=names, reason=self.shelf.problems[0].reason))
