@@ -32,17 +32,37 @@ class Skill:
 
 _COMPILED: Final[Mapping[str, Skill]] = {
     "øvet": Skill(Effort(deals=12)),
-    "stærk": Skill(Effort(deals=200), layouts=32),
-    "mester": Skill(Effort(deals=300, walk=Walk(starts=6, warm_up=300, between=8)), layouts=64),
+    "stærk": Skill(Effort(deals=100, exact_cards=7, exact_deals=20, nodes=20_000, exact_nolo=3), layouts=32),
+    "mester": Skill(
+        Effort(
+            deals=640,
+            walk=Walk(starts=10, warm_up=400, between=8),
+            exact_cards=9,
+            exact_deals=60,
+            nodes=60_000,
+            exact_nolo=4,
+        ),
+        layouts=64,
+    ),
 }
 _PLAIN: Final[Mapping[str, Skill]] = {
     "øvet": Skill(Effort(deals=12)),
-    "stærk": Skill(Effort(deals=40), layouts=8),
-    "mester": Skill(Effort(deals=40, walk=Walk(starts=2, warm_up=60, between=4)), layouts=8),
+    "stærk": Skill(Effort(deals=60, exact_cards=4, exact_deals=20, nodes=2_000, exact_nolo=2), layouts=8),
+    "mester": Skill(
+        Effort(
+            deals=160,
+            walk=Walk(starts=4, warm_up=100, between=6),
+            exact_cards=5,
+            exact_deals=30,
+            nodes=2_000,
+            exact_nolo=3,
+        ),
+        layouts=16,
+    ),
 }
 
 SKILLS: Final = _COMPILED if COMPILED else _PLAIN
-"""What each level spends, weakest first; where the core was not compiled, about a fifth."""
+"""What each level spends, weakest first; where the core was not compiled, so much less that a card takes as long."""
 
 
 class Reckoner:

@@ -36,12 +36,15 @@ _NOLO_DOUBT: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """How worlds are looked for: from so many starts, with so many steps before the first world and between two."""
+    """How worlds are looked for: from so many starts, with so many steps before the first world and between two.
+
+    A world is believed `surprise` times as much for each card that others played and the rules of thumb would not have.
+    """
 
     starts: int
     warm_up: int
     between: int
-    surprise: float = 0.35
+    surprise: float = 0.4
 
 
 def likely_worlds(view: PlayerView, rng: Random, walk: Walk, count: int, cancelled: IsCancelled = never) -> list[World]:
