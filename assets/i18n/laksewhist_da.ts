@@ -3280,6 +3280,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <source>The table could not be written to {file}.</source>
         <translation>Tabellen kunne ikke skrives til {file}.</translation>
     </message>
+    <message>
+        <source>There is a file of that name already.</source>
+        <translation>Der er allerede en fil med det navn.</translation>
+    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -3650,6 +3654,14 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>“{text}” is not a whole number; the cell keeps what it had.</source>
         <translation>»{text}« er ikke et helt tal; feltet beholder det, det havde.</translation>
+    </message>
+    <message>
+        <source>Changes that were not saved the last time are here again: {names}.</source>
+        <translation>Ændringer, der ikke blev gemt sidste gang, er her igen: {names}.</translation>
+    </message>
+    <message>
+        <source>What was not saved the last time cannot be read; its file is kept. {reason}</source>
+        <translation>Det, der ikke blev gemt sidste gang, kan ikke læses; filen er beholdt. {reason}</translation>
     </message>
     <message>
         <source>Not usable, and left as they are: {files}. {reason}</source>
