@@ -93,7 +93,7 @@ class RecordFiles(QObject):
         path = path if path.suffix else path.with_suffix(SUFFIX)
         try:
             save_record(path, record_of(match))
-        except OSError as error:
+        except (OSError, FormatError) as error:  # a deal that was recalled may turn out to be damaged
             sentence = self.tr("The record could not be saved.\n\n{reason}").format(reason=error)
             self._warn(self.tr("Record"), sentence)
 

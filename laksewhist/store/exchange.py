@@ -12,6 +12,7 @@ from typing import Final
 
 from laksewhist.engine.game import apply, start_deal
 from laksewhist.engine.illegal import IllegalAction
+from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.match.book import BookEntry
 from laksewhist.match.driver import PlayedDeal
@@ -26,6 +27,7 @@ from laksewhist.store.history.history import History
 from laksewhist.store.history.rows import Assists
 from laksewhist.store.json_text import compact, typed
 from laksewhist.store.memory import Memory
+from laksewhist.store.record import Record, RecordedDeal
 from laksewhist.store.strict_json import parse
 from laksewhist.store.tournament import Kind, Tournament, new_id
 from laksewhist.store.tournament_form import read_time, time_text, tournament_from, tournament_json
@@ -79,6 +81,18 @@ def export_tournament(memory: Memory, ident: str, path: Path) -> None:
         write_atomically(path, text.encode())
     except OSError as error:
         raise store_error(error, path) from error
+
+
+def record_of_tournament(history: History, tournament: Tournament) -> Record:
+    """The finished deals that have cards, as a record; raises StoreError, and FormatError where one is damaged."""
+    names = tournament.names
+    deals: list[RecordedDeal] = []
+    for deal in history.deals(tournament.id):
+        if deal.result is not None:
+            first, second, third, fourth = (names[who] for who in deal.seating.players)
+            deals.append(RecordedDeal((first, second, third, fourth), deal.setup, deal.actions, deal.result))
+    table = None if tournament.table == DEFAULT_TABLE else tournament.table
+    return Record(tournament.rules, table, names, tuple(deals))
 
 
 def _deals(history: History, ident: str) -> list[Json]:

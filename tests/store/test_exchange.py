@@ -5,8 +5,10 @@ import json
 import pytest
 
 from laksewhist.store.errors import FormatError
-from laksewhist.store.exchange import export_tournament, import_tournament
+from laksewhist.store.exchange import export_tournament, import_tournament, record_of_tournament
 from laksewhist.store.history.rows import Assist
+from laksewhist.store.record import read_record, write_record
+from laksewhist.store.replay import replay
 from laksewhist.store.trouble import StoreError
 
 from .evenings import book, keep_book, opened, play, tournament
@@ -98,3 +100,12 @@ def test_a_place_where_nothing_can_be_written_or_read_is_told(tmp_path, here):
         export_tournament(here, "evening", tmp_path / "file" / "x")
     with pytest.raises(StoreError):
         import_tournament(here, tmp_path / "nothing")
+
+
+def test_the_deals_become_a_record_that_replays(here):
+    found = here.tournament("evening")
+    record = record_of_tournament(here.history, found)
+    assert read_record(write_record(record)) == record
+    results = [played.result for played in replay(record)]
+    assert results == [deal.result for deal in here.history.sheet("evening")]
+    assert record_of_tournament(here.history, here.tournament("book")).deals == ()

@@ -35,12 +35,15 @@ class Recalled:
 def recall(history: History, tournament: str) -> Recalled:
     """All that was played of a tournament; raises FormatError where something of it is damaged, and StoreError.
 
-    The deal that is being played is checked by playing it again; the finished ones when they are looked at.
+    The deal that is being played, and the last before it, are checked by playing them again; the others when they are
+    looked at.
     """
     deals = tuple(
         MatchDeal(sheet.points, sheet.is_scored, partial(fetch, history, sheet.deal))
         for sheet in history.sheet(tournament)
     )
+    if deals:
+        _last = deals[-1].plan  # the next deal depends on it
     unfinished = history.unfinished(tournament)
     if unfinished is None:
         return Recalled(deals, None)
