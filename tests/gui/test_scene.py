@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from laksewhist.engine.cards import SEATS, Rank, card
@@ -292,3 +292,36 @@ def test_a_card_is_found_by_its_words():
     item = table.scene.cards.item(shown.view.hand[0].code)
     assert item.card_text
     assert item.mapToScene(QPointF(0, 0)) == item.pos()
+
+
+class Painted(QObject):
+    """The parts of a widget that are painted, in the order in which they are."""
+
+    def __init__(self, widget):
+        super().__init__(widget)
+        self.rects = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched, event):
+        if event.type() is QEvent.Type.Paint:
+            self.rects.extend(event.region())
+        return False
+
+
+def test_another_turn_has_the_wedges_painted_anew_and_not_the_whole_field(qtbot):
+    """A large window takes long to paint: what has not changed is left alone."""
+    table = Table()
+    scene, viewport = table.scene, table.view.viewport()
+    with qtbot.waitExposed(table.view):
+        table.view.show()
+    table.show(play_until(new_deal(4), my_turn_in(Phase.PLAY), 4, "9 sans"))
+    qtbot.wait(20)
+    painted = Painted(viewport)
+    scene._set_backdrop(replace(scene._backdrop, turn=(scene._backdrop.turn + 1) % 4))
+    qtbot.waitUntil(lambda: bool(painted.rects))
+    share = sum(rect.width() * rect.height() for rect in painted.rects) / (viewport.width() * viewport.height())
+    assert 0 < share < 0.005
+    painted.rects.clear()
+    scene._set_ready(True)
+    qtbot.waitUntil(lambda: bool(painted.rects))
+    assert any(rect.contains(viewport.rect()) for rect in painted.rects)

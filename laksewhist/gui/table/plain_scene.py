@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from laksewhist.engine.cards import SEATS
@@ -180,9 +180,16 @@ class PlainScene(QGraphicsScene):
         self.speech.show_speech(said, self._look, self._layout.scale)
 
     def _set_backdrop(self, backdrop: Backdrop) -> None:
-        if backdrop != self._backdrop:
-            self._backdrop = backdrop
+        before, self._backdrop = self._backdrop, backdrop
+        if backdrop == before:
+            return
+        if replace(before, turn=backdrop.turn) != backdrop:
             self.update()
+            return
+        for turn in (before.turn, backdrop.turn):  # nothing but the wedges: a large window takes long to paint
+            if turn is not None:
+                wedge = QPolygonF(list(self._layout.wedge(turn))).boundingRect()
+                self.update(_scaled(wedge.adjusted(-2, -2, 2, 2), self._layout.scale))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.fillRect(rect, self._look.color("room"))
