@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -93,6 +94,17 @@ def put_aside(path: Path) -> Path:
 
     No other file is ever overwritten. Raises OSError where the folder cannot be written.
     """
+    return _aside(path, os.replace)
+
+
+def copy_aside(path: Path) -> Path:
+    """As `put_aside`, but the file stays where it is and the new one is a copy of it."""
+    import shutil  # not for the first table
+
+    return _aside(path, shutil.copyfile)
+
+
+def _aside(path: Path, bring: Callable[[Path, Path], object]) -> Path:
     for number in range(1, 10_000):
         aside = path.with_name(f"{path.stem}.broken-{number}{path.suffix}")
         try:
@@ -101,7 +113,7 @@ def put_aside(path: Path) -> Path:
         except FileExistsError:
             continue
         try:
-            os.replace(path, aside)
+            bring(path, aside)
         except OSError:
             aside.unlink(missing_ok=True)
             raise

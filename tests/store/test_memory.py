@@ -3,15 +3,16 @@
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.match.length import Length, LengthKind
 from laksewhist.match.match import Match
-from laksewhist.store.history import opening, schema
+from laksewhist.store.history import opening, replacing, rescue, schema
 from laksewhist.store.history.copies import FOLDER, KEPT_WEEKS, weekly_copies
 from laksewhist.store.history.database import Database
 from laksewhist.store.history.opening import open_history
@@ -194,6 +195,39 @@ def test_damage_that_shows_late_is_rescued_at_the_next_start(memory, tmp_path):
     (problem,) = later.problems
     assert (problem.rescued, problem.lost) == (2, 1)
     assert [deal.place for deal in later.history.sheet("evening")] == [0, 2]
+    later.close()
+
+
+@pytest.mark.parametrize("step", range(1, 9))
+def test_a_rescue_that_is_cut_off_anywhere_loses_nothing(memory, tmp_path, monkeypatch, step):
+    """Stands for a kill: the step raises what nobody catches, and the next start finds what then lay there."""
+    memory.save(tournament(id="evening"))
+    match = play(memory.history, memory.tournament("evening"), 3)
+    memory.history.database.run("UPDATE action SET doing = 'x' WHERE deal = 2 AND place = 3")
+    memory.distrust()
+    memory.close()
+    done = []
+
+    def cut(work):
+        def counted(*arguments, **named):
+            done.append(work)
+            if len(done) == step:
+                raise KeyboardInterrupt
+            return work(*arguments, **named)
+
+        return counted
+
+    with monkeypatch.context() as cutting:
+        for name in ("replace", "unlink"):
+            cutting.setattr(Path, name, cut(getattr(Path, name)))
+        cutting.setattr("laksewhist.store.history.replacing.copy_aside", cut(replacing.copy_aside))
+        cutting.setattr("laksewhist.store.history.rescue._copy_deal", cut(rescue._copy_deal))
+        with suppress(KeyboardInterrupt):
+            opened(tmp_path).close()
+    later = opened(tmp_path)
+    points = {deal.place: deal.points for deal in later.history.sheet("evening")}
+    assert points == {place: match.deals[place].points for place in (0, 2)}
+    assert list((tmp_path / "data").glob("history.broken-*.sqlite"))
     later.close()
 
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from laksewhist.store.atomic import put_aside, write_atomically
+from laksewhist.store.atomic import write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.history import schema, whole
 from laksewhist.store.history.copies import keep_copy, weekly_copy
 from laksewhist.store.history.database import Database
 from laksewhist.store.history.history import History
+from laksewhist.store.history.replacing import finish_replacing, replaced
 from laksewhist.store.history.rescue import Rescued, rescue
 from laksewhist.store.history.tournament_rows import utc_now
 from laksewhist.store.tournament import Tournament
@@ -27,7 +27,6 @@ from laksewhist.store.trouble import Problem, StoreError, Trouble, trouble_of
 
 FILE_NAME: Final = "history.sqlite"
 Clock: TypeAlias = Callable[[], datetime]
-_BESIDE: Final = ("-wal", "-shm")
 _log = logging.getLogger(__name__)
 
 
@@ -49,6 +48,7 @@ def open_history(folder: Path, tournaments: Sequence[Tournament] = (), now: Cloc
     path = folder / FILE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        finish_replacing(path)
         return Opened(_open(path, tournaments, now), None, is_kept=True)
     except StoreError as error:
         if error.trouble is Trouble.DAMAGED or _is_damage(path, error.trouble):
@@ -143,33 +143,25 @@ def _version(database: Database) -> int:
 
 
 def _open_damaged(path: Path, tournaments: Sequence[Tournament], now: Clock, detail: str) -> Opened:
-    try:
-        aside = put_aside(path)
-        for ending in _BESIDE:
-            with suppress(FileNotFoundError):
-                path.with_name(path.name + ending).replace(aside.with_name(aside.name + ending))
+    def build(aside: Path, rescued: Path) -> Rescued | None:
         mended = whole.mended(aside, path)
-        whole.forget(path)
         if mended is not None:
-            write_atomically(path, mended)
+            write_atomically(rescued, mended)
+            return None
+        history = _open(rescued, tournaments, now)
+        try:
+            return rescue(aside, tournaments, history)
+        finally:
+            history.database.close()
+
+    try:
+        aside, found = replaced(path, build)
         history = _open(path, tournaments, now)
-        rescued = _rescue(aside, tournaments, history) if mended is None else _all_of(history)
+        rescued = found or Rescued(int(history.database.run("SELECT count(*) FROM deal")[0][0]), 0)
     except OSError as error:
         return _in_memory(path, now, trouble_of(error), f"{detail}; {error}")
     problem = Problem(Trouble.DAMAGED, path, aside, detail, rescued=rescued.deals, lost=rescued.lost)
     return Opened(history, problem, is_kept=True)
-
-
-def _all_of(history: History) -> Rescued:
-    return Rescued(int(history.database.run("SELECT count(*) FROM deal")[0][0]), 0)
-
-
-def _rescue(aside: Path, tournaments: Sequence[Tournament], history: History) -> Rescued:
-    try:
-        return rescue(aside, tournaments, history)
-    except OSError as error:
-        _log.warning("nothing could be rescued of %s: %s", aside, error)
-        return Rescued(0, None)
 
 
 def _in_memory(path: Path, now: Clock, trouble: Trouble, detail: str) -> Opened:
