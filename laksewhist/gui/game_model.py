@@ -43,7 +43,7 @@ class GameModel(QObject):
     has in sniksnak, 0 when the clock stops; `dealFinished(Shown)` with the points; `dealAbandoned()` when a deal was
     given up before its end: nothing of it is shown any more; `playedFor(bool)` when a computer begins or stops to play
     for the person; `misbehaved(Misbehaviour)` when a computer failed; `matchEnded(Match)` instead of another deal when
-    the match has reached its length.
+    the match has reached its length. `keeper` writes down each answer before it counts, and the help a person had.
     """
 
     dealStarted = Signal(object)
@@ -89,16 +89,10 @@ class GameModel(QObject):
 
     def deal_so_far(self) -> tuple[DealPlan, tuple[Action, ...]] | None:
         """The deal that is being played, with its actions; None between two deals."""
-        if self._deal is None:
-            return None
-        plan, driver = self._deal
-        return plan, driver.actions
+        return None if self._deal is None else (self._deal[0], self._deal[1].actions)
 
     def new_match(self, setup: MatchSetup, keeper: Keeper = NOT_KEPT, recalled: Recalled | None = None) -> None:
-        """Begins a match, or goes on with what is recalled of it; the deal in progress, if any, is given up.
-
-        The keeper writes down each answer before it counts.
-        """
+        """Begins a match, or goes on with what is recalled of it; the deal in progress, if any, is given up."""
         self._stop()
         self._session = Session(setup, lambda _dealer: self.pattern)
         self.keeper = keeper
