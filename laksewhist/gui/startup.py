@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 Load: TypeAlias = Callable[[str], object]
 Opened: TypeAlias = Callable[["MainWindow"], None]
 
-# The parts of Qt that the game is made of, in the order in which they build on each other.
-QT_PARTS: Final = ("PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg")
+# The parts of Qt that the game is made of, in the order in which they build on each other; and what keeps the deals.
+QT_PARTS: Final = ("PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg", "sqlite3")
 # Which Debian package holds a library: found by trial in an empty Debian 12, first without a screen, then for X11.
 SCREENLESS: Final[Mapping[str, str]] = {
     "libglib-2.0.so.0": "libglib2.0-0",
@@ -37,6 +37,7 @@ SCREENLESS: Final[Mapping[str, str]] = {
     "libfreetype.so.6": "libfreetype6",
     "libdbus-1.so.3": "libdbus-1-3",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libsqlite3.so.0": "libsqlite3-0",
 }
 X11: Final[Mapping[str, str]] = {
     "libX11.so.6": "libx11-6",
