@@ -15,7 +15,7 @@ def why_best(trials: Trials, best: int) -> Why:
     """What sets the best card apart from the next best."""
     others = [number for number in range(trials.count) if number != best]
     second = max(others, key=trials.points)
-    if trials.points(second) == trials.points(best):
+    if trials.points(second) >= trials.points(best):
         return Why.NO_DIFFERENCE
     if abs(trials.chance(second) - trials.chance(best)) >= _NOTABLE:
         return Why.DECIDES_CONTRACT
