@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from laksewhist.ai.brain import Brain, brain_for
+from laksewhist.ai.brain import Brain, Thinker, brain_for
+from laksewhist.ai.decision import Decision, IsCancelled, never
 from laksewhist.engine.actions import Action, PlayCard
 from laksewhist.engine.bids import NoloBid, NoloKind
 from laksewhist.engine.events import Event
@@ -25,6 +26,11 @@ SIMPLEST_LEVEL: Final = "begynder"
 def decide(brain: Brain, view: PlayerView, *seed: object) -> Action:
     """What a brain does with a view; the same seed, the same choice."""
     return brain.decide(view, derived_random(*seed, view.seat))
+
+
+def consider(brain: Thinker, view: PlayerView, *seed: object, cancelled: IsCancelled = never) -> Decision:
+    """What `decide` chooses with this seed, with the numbers and the reason; CancelledError when it is cancelled."""
+    return brain.consider(view, derived_random(*seed, view.seat), cancelled)
 
 
 def stand_in(view: PlayerView) -> Action:
