@@ -134,6 +134,27 @@ def test_a_read_only_folder_is_told(memory, tmp_path):
     (tmp_path / "data").chmod(0o700)
 
 
+def test_what_may_only_be_read_is_read_and_can_be_gone_on_with(memory, tmp_path, monkeypatch):
+    memory.save(tournament(id="evening"))
+    match = play(memory.history, memory.tournament("evening"), 2)
+    memory.close()
+    was = (tmp_path / "data" / "history.sqlite").read_bytes()
+
+    def refuse(self):
+        raise StoreError(Trouble.READ_ONLY, self.path, "attempt to write a readonly database")
+
+    monkeypatch.setattr(Database, "tune", refuse)
+    monkeypatch.setattr(opening.os, "access", lambda *_args: False)
+    later = opened(tmp_path)
+    assert [problem.trouble for problem in later.problems] == [Trouble.READ_ONLY]
+    assert later.summaries()["evening"].standings == match.standings
+    keeper = TournamentKeeper(later, later.tournament("evening"))
+    played_through(keeper, match, later.tournament("evening"), 1)
+    assert len(later.history.sheet("evening")) == 3
+    later.close()
+    assert (tmp_path / "data" / "history.sqlite").read_bytes() == was
+
+
 def test_another_program_that_writes_is_waited_for_and_then_told(memory, tmp_path, monkeypatch):
     monkeypatch.setattr("laksewhist.store.history.database.BUSY_SECONDS", 0.05)
     memory.save(tournament(id="evening"))

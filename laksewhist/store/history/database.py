@@ -117,6 +117,13 @@ class Database:
         """A whole copy in one file, also while this one is in use; nothing may lie there."""
         self.run("VACUUM INTO ?", (str(path),))
 
+    def fill_from(self, other: Database) -> None:
+        """Takes everything over from another database; this one is empty before."""
+        try:
+            other._connection.backup(self._connection)
+        except sqlite3.Error as error:
+            raise store_error(error, other.path) from error
+
     def close(self) -> None:
         """Ends the connection; the write-ahead log goes into the file."""
         self._connection.close()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -165,8 +166,22 @@ def _open_damaged(path: Path, tournaments: Sequence[Tournament], now: Clock, det
 
 
 def _in_memory(path: Path, now: Clock, trouble: Trouble, detail: str) -> Opened:
+    """A history that ends with the program; with all that lies at the path, where that can be read at least."""
     database = Database.in_memory(path)
+    if not (trouble is Trouble.READ_ONLY and path.is_file() and _is_filled(database, path)):
+        with database.transaction() as connection:
+            schema.create(connection)
     database.run("PRAGMA foreign_keys = ON")
-    with database.transaction() as connection:
-        schema.create(connection)
     return Opened(History(database, now), Problem(trouble, path, None, detail), is_kept=False)
+
+
+def _is_filled(database: Database, path: Path) -> bool:
+    try:
+        with closing(Database.reading(path)) as source:
+            if _version(source) != schema.VERSION or source.faults():
+                return False
+            database.fill_from(source)
+    except StoreError as error:
+        _log.warning("%s", error)
+        return False
+    return True
