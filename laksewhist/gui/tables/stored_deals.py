@@ -51,7 +51,7 @@ class HistoryDeals:
                 return ()
             names = _names(history, min(deal.deal for deal in deals))
             return tuple([_kept(deal, names) for deal in deals])
-        except (OSError, FormatError) as error:
+        except (OSError, FormatError, KeyError) as error:  # KeyError: a history that has lost a participant
             _log.warning("the stored deals cannot be read: %s", error)
             return ()
 
