@@ -24,6 +24,7 @@ def bind(model: GameModel, page: TablePage) -> None:
     model.dealFinished.connect(page.conclude)
     model.dealAbandoned.connect(page.director.finish)
     model.refused.connect(on_refused)
+    model.playedFor.connect(lambda on: page.director.release() if on else None)
     page.shownToEnd.connect(model.step_shown)
     page.actionChosen.connect(model.act)
     page.actionTried.connect(model.act)

@@ -121,14 +121,15 @@ class Hint(QLabel):
             self._waits.start(beats.TAKE_HINT)
         else:
             self._waits.stop()
-            if self.text() == self._taking():
+            if self.text() == self.how_to_take():
                 self.hide()
 
     def tell_how_to_take(self) -> None:
         """Says how a trick that waits is taken, as long as it does."""
-        self.tell(self._taking(), stays=True)
+        self.tell(self.how_to_take(), stays=True)
 
-    def _taking(self) -> str:
+    def how_to_take(self) -> str:
+        """In words, how a trick that waits is taken."""
         return self.tr("Click or press Space to take the trick")
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from laksewhist.ai.brain import brain_for
 from laksewhist.compose import decide
 from laksewhist.engine.events import TrickTaken
+from laksewhist.gui.accessibility.announcer import Announcer
 from laksewhist.gui.table import pace as beats
 from laksewhist.gui.table.pace import Pace
 from tests.gui.moving import Play, find_step
@@ -113,3 +114,23 @@ def test_the_window_says_how_to_take_the_trick_and_space_does(qtbot, tmp_path, m
     QTest.keyClick(window.page.view, Qt.Key.Key_Space)
     assert "take the trick" not in window.page.hint.text() or not window.page.hint.isVisible()
     qtbot.waitUntil(lambda: len(window.page.scene.shown.view.trick.cards) < 4)
+
+
+def test_a_trick_that_waits_is_told_to_screen_readers_once_and_goes_when_the_computer_plays_on(qtbot, tmp_path):
+    window = open_window(qtbot, tmp_path, language="en")
+    window.preferences.change(trick_stays="click")
+    window.pace.factor = 0.0
+    told, held = [], []
+    window.page.findChild(Announcer).announced.connect(lambda text, _interrupts: told.append(text))
+    window.page.director.waiting.connect(held.append)
+    window.model.new_match(setup_of(3))
+    person = brain_for("begynder")
+    while not held:
+        if window.model.is_person_asked:
+            window.model.act(decide(person, window.model.shown.view, "person"))
+        qtbot.wait(1)
+    window.played_for.switch()
+    assert held == [True, False]
+    qtbot.waitUntil(lambda: len(window.model.match.deals) == 1, timeout=5000)
+    assert held == [True, False]
+    qtbot.waitUntil(lambda: any("take the trick" in text for text in told), timeout=2000)

@@ -37,6 +37,7 @@ class Announcer(QObject):
         self._model, self._page = model, page
         self._waiting: list[str] = []
         self._spoken = ""
+        self._knows_waiting = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(GATHER_MS)
@@ -47,6 +48,7 @@ class Announcer(QObject):
         model.refused.connect(self._on_refused)
         model.dealFinished.connect(self._on_finished)
         model.dealAbandoned.connect(self._drop)
+        page.director.waiting.connect(self._on_trick_waits)
 
     def _on_deal(self, shown: Shown) -> None:
         text = QCoreApplication.translate("Accessibility", "Deal {number}, dealt by {name}.")
@@ -73,6 +75,12 @@ class Announcer(QObject):
             return
         each = [f"{name} {signed(points)}" for name, points in zip(shown.names, shown.points, strict=True)]
         self._wait(QCoreApplication.translate("Accessibility", "Points: {points}.").format(points=name_list(each)))
+
+    def _on_trick_waits(self, waits: bool) -> None:
+        """Says how to go on the first time: after that everybody knows."""
+        if waits and not self._knows_waiting:
+            self._knows_waiting = True
+            self._wait(self._page.hint.how_to_take() + ".")
 
     # ---- saying it
 

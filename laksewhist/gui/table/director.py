@@ -97,6 +97,11 @@ class Director(QObject):
         self._hold(False)
         self._on_stage_ended()
 
+    def release(self) -> None:
+        """Takes a trick that waits for the person, who has let go of the cards; does nothing where none does."""
+        if self._held:
+            self.go_on()
+
     def _hold(self, held: bool) -> None:
         """A trick waits from now on, or no longer."""
         if held != self._held:
