@@ -48,11 +48,10 @@ def _load(*names: str) -> SimpleNamespace:
     return SimpleNamespace(**found)
 
 
-plain = _load("bits", "words", "world", "playout", "solve")
+_NAMES = ("bits", "words", "world", "playout", "solve", "retrace", "worth", "chain")
+plain = _load(*_NAMES)
 """The modules as they are without a compiler."""
-usual = SimpleNamespace(
-    **{name: importlib.import_module(f"{PACKAGE}.{name}") for name in ("bits", "words", "world", "playout", "solve")}
-)
+usual = SimpleNamespace(**{name: importlib.import_module(f"{PACKAGE}.{name}") for name in _NAMES})
 """The modules that the program runs."""
 FIELDS = (
     *("hands", "trump", "called", "called_card", "may_lead_low", "nolo", "leader", "lying", "count", "best", "winning"),
