@@ -11,6 +11,7 @@ from laksewhist.gui.tables.cases import CASES
 from laksewhist.gui.tables.changes import with_values
 from laksewhist.gui.tables.stored_deals import KeptDeal
 from laksewhist.gui.tables.window import TablesWindow
+from laksewhist.gui.tables.words import decimal_mark
 
 _FAULTY = {("8 gode", 12): -5, ("8 vip", 9): 12, ("sol", 0): 25}
 """An error, a warning, and a nolo bid of its own value."""
@@ -43,7 +44,8 @@ def stages(window: TablesWindow) -> Iterator[str]:
     window.grid.go_to((1, 11))
     yield "point_tables_fault"
     shelf.undo_group.undo()
-    window.formula.try_numbers({"growth": "1.5", "sans": "2.25"})
+    mark = decimal_mark()
+    window.formula.try_numbers({"growth": f"1{mark}5", "sans": f"2{mark}25"})
     yield "point_tables_formula"
     window.formula.reset()
     window.tabs.setCurrentWidget(window.examples)
