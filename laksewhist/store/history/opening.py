@@ -119,7 +119,9 @@ def _make_ready(database: Database, now: Clock, *, is_known_sound: bool) -> None
                 schema.migrate(connection, version)
             else:
                 schema.create(connection)
-    with database.transaction() as connection:  # whether anything can be written is known now, not at the first card
+    with database.transaction() as connection:
+        # Written though it is so already: whether anything can be written is known now, not at the first card.
+        connection.execute(f"PRAGMA user_version = {schema.VERSION}")
         if schema.columns(connection) != schema.expected_columns():
             raise StoreError(Trouble.DAMAGED, database.path, "its tables are not those of a history")
     whole.forget(database.path)
