@@ -16,7 +16,9 @@ def is_plain(terms: Terms, position: Position) -> bool:
     """Whether the claim is certain by a plain rule. Never wrong where True; False says nothing."""
     if terms.is_nolo:
         return _tricks_left(terms, position) <= position.spare or _ducks(terms, position)
-    return position.turn == terms.me and not position.played and _runs(terms, position)
+    if position.played:
+        return _has_played(terms, position) and _takes_this(terms, position) and _runs(terms, position)
+    return position.turn == terms.me and _runs(terms, position)
 
 
 def plain_card(terms: Terms, position: Position, legal: Sequence[int]) -> int:
@@ -46,7 +48,7 @@ def _trumps(terms: Terms) -> int:
 
 
 def _runs(terms: Terms, position: Position) -> bool:
-    """On lead with trumps first, then jokers and suits from the top: every trick is mine.
+    """On lead, now or next, with trumps first, then jokers and suits from the top: every trick is mine.
 
     One hand may hold all trumps that are out: so many rounds of trumps take them, and then nothing is trumped.
     """
@@ -58,6 +60,21 @@ def _runs(terms: Terms, position: Position) -> bool:
     if not all(_is_solid(mine & suit, out & suit) for suit in SUITS):
         return False
     return not mine & ~trump or (mine & trump).bit_count() >= (out & trump).bit_count()
+
+
+def _takes_this(terms: Terms, position: Position) -> bool:
+    """Whether my card takes the trick on the table, whatever is still played to it."""
+    if _best_of(terms, position) != terms.me:
+        return False
+    mine = 1 << position.played[(terms.me - position.leader) % 4]
+    still = [(position.turn + place) % 4 for place in range(4 - len(position.played))]
+    out, trump = 0, _trumps(terms)
+    for seat in still:
+        out |= position.may[seat]
+    if mine & trump:
+        return mine > out & trump
+    led = suit_set(position.played[0])
+    return not out & trump and (not mine & led or mine > out & led)
 
 
 def _is_solid(mine: int, out: int) -> bool:

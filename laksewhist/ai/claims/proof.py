@@ -33,7 +33,7 @@ class Proof:
         legal = self._legal(position)
         if is_plain(self._terms, position):
             return plain_card(self._terms, position, legal)
-        return next((card for card in self._choices(position, legal) if self._holds_after(position, card)), None)
+        return self._found(position, legal)
 
     def holds(self, position: Position) -> bool:
         """Whether the claim holds against everything from here on."""
@@ -49,8 +49,7 @@ class Proof:
 
     def _prove(self, position: Position) -> bool:
         if position.turn == self._terms.me:
-            choices = self._choices(position, self._legal(position))
-            return any(self._holds_after(position, card) for card in choices)
+            return self._found(position, self._legal(position)) is not None
         return all(self._goes_on(position, card, may) for card, may in self._replies(position))
 
     # ---- the claimant
@@ -82,9 +81,15 @@ class Proof:
     def _is_called(self, position: Position, *cards: int) -> bool:
         return position.due and any(1 << card == self._terms.called for card in cards)
 
-    def _holds_after(self, position: Position, card: int) -> bool:
-        after = self._after(position._replace(mine=position.mine & ~(1 << card)), card)
-        return after is not None and self.holds(after)
+    def _found(self, position: Position, legal: list[int]) -> int | None:
+        """A card with which the claim holds; first of all one after which it is plain, before others are gone into."""
+        cards = self._choices(position, legal)
+        afters = [self._after(position._replace(mine=position.mine & ~(1 << card)), card) for card in cards]
+        rest = [(card, after) for card, after in zip(cards, afters, strict=True) if after is not None]
+        for card, after in rest:
+            if is_plain(self._terms, after):
+                return card
+        return next((card for card, after in rest if self.holds(after)), None)
 
     # ---- the others
 
