@@ -1,9 +1,12 @@
 """The resources are compiled when a source changed, and only then; a failure says what is wrong."""
 
 import os
+import sys
 from pathlib import Path
+from typing import Any
 
 import build_hook
+import compile_core
 import pytest
 
 QRC = '<RCC version="1.0"><qresource prefix="/"><file alias="a.txt">given/a.txt</file></qresource></RCC>'
@@ -56,3 +59,32 @@ def test_a_deck_that_cannot_be_drawn_shows_why_and_leaves_the_old_one(project: P
 def test_wrong_usage_is_status_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert build_hook.main(["--fast"]) == 2
     assert "--force" in capsys.readouterr().err
+
+
+def initialized(project: Path, target: str) -> dict[str, Any]:
+    """What the hook tells hatchling of a build in the project."""
+    hook = build_hook.ResourcesBuildHook(str(project), {}, None, None, "", target)  # type: ignore[arg-type]
+    told: dict[str, Any] = {"artifacts": [], "pure_python": True}
+    hook.initialize("standard", told)
+    return told
+
+
+def test_a_wheel_with_a_compiled_solver_is_for_this_platform(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = project / compile_core.FOLDER / "words.abi3.so"
+    monkeypatch.setattr(compile_core, "bring_up_to_date", lambda root: [made])
+    told = initialized(project, "wheel")
+    assert told["artifacts"] == ["/laksewhist/ai/solver/words.abi3.so"]
+    assert told["pure_python"] is False
+    assert told["tag"].startswith(f"{compile_core.wheel_tag()}-")
+    assert sys.platform in told["tag"] or sys.platform != "linux"
+
+
+def test_a_wheel_without_one_is_for_all_and_a_source_distribution_has_none(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    untouched = {"artifacts": [], "pure_python": True}
+    monkeypatch.setattr(compile_core, "bring_up_to_date", lambda root: [])
+    assert initialized(project, "wheel") == untouched
+    (project / "laksewhist" / "gui" / "_resources.py").unlink()
+    assert initialized(project, "sdist") == untouched
+    assert not (project / "laksewhist" / "gui" / "_resources.py").exists()
