@@ -15,6 +15,7 @@ from laksewhist.engine.actions import ExchangeCards, PlayCard
 from laksewhist.engine.cards import KITTY_SIZE, Card
 from laksewhist.gui.accessibility.watch import TableWatch
 from laksewhist.gui.column import GAP, height_of, put
+from laksewhist.gui.fade_in import FadeIn
 from laksewhist.gui.hint import Hint
 from laksewhist.gui.look import Look
 from laksewhist.gui.panelled_page import PanelledPage
@@ -61,6 +62,7 @@ class TablePage(PanelledPage):
         TableWatch(self.view, self.scene)
         self.director = Director(self.scene, pace, self)
         self.hint = Hint(self)
+        self.fade = FadeIn(pace, self)
         self.flight = PointsFlight(self, self.scene, self.strip, pace)
         self._make_panels(self.strip)
         self._connect()
@@ -110,6 +112,7 @@ class TablePage(PanelledPage):
     def play(self, step: Step) -> None:
         """One action is shown: the cards move, and the panels follow when they lie where they belong."""
         self.hint.hide()
+        self.fade.finish()
         self._asking = False
         self.scene.set_enabled(False)
         self._arrange()
@@ -131,6 +134,9 @@ class TablePage(PanelledPage):
     def ask(self, shown: Shown) -> None:
         """The person is asked: by a panel, or by the cards when one is to be played."""
         self._tell(shown, asking=True)
+        panel = self._asking_panel()
+        if panel is not None:
+            self.fade.start(panel)
         self.scene.sync(shown)
         self.scene.set_enabled(True)
         self.take_focus()
@@ -146,6 +152,7 @@ class TablePage(PanelledPage):
         self.scene.sync(None)
         self.summary.show_deal(shown)
         self._arrange()
+        self.fade.start(self.summary)
         self.take_focus()
 
     def take_focus(self) -> None:
@@ -169,8 +176,10 @@ class TablePage(PanelledPage):
         else:
             self._tell(shown, asking=False)
             self.scene.sync(shown)
+        self.fade.finish()
 
     def _tell(self, shown: Shown, *, asking: bool) -> None:
+        self.fade.finish()
         self._shown = shown
         self._asking = asking
         self.scene.set_enabled(False)
@@ -208,6 +217,7 @@ class TablePage(PanelledPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.flight.finish()
+        self.fade.finish()
         self._place()
 
     def _layout(self) -> TableLayout:

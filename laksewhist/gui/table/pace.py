@@ -24,6 +24,8 @@ FORCED = 350
 
 POINTS = 320
 """The points of a deal fly to the sums."""
+COME_IN = 160
+"""A panel that asks, and the sheet after a deal, fade in."""
 FADE = 80
 """Where motion is reduced, what comes and what goes fades in this time instead of flying, at every pace but 0."""
 
