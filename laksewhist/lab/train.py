@@ -6,22 +6,27 @@ What is learned is judged by hands that were kept apart: every fourth chunk of t
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from laksewhist.ai.models.data import MODELS, Models
+from laksewhist.ai.models.data import MODELS, OTHER_MODELS, TRICK_MODELS, Models
 from laksewhist.ai.models.ordinal import Ordinal
 from laksewhist.lab.progress import Progress
 from laksewhist.lab.train_auctions import DECLARED
 from laksewhist.lab.train_file import asked_of, blank_models, file_text, top_of, with_models
-from laksewhist.lab.train_fit import Array, Counts, Scores, fit, pooled, recalibrated, scores
+from laksewhist.lab.train_fit import Array, Counts, Scores, fit, moved, pooled, scores, shift_of
+from laksewhist.lab.train_seen import Seen
 from laksewhist.lab.train_stages import STAGES
-from laksewhist.lab.train_work import ROUNDS, Learned, Training, Work, chunks_in_all
+from laksewhist.lab.train_work import ROUNDS, Chunks, Learned, Training, Work, chunks_in_all
 from laksewhist.lab.workers import worker_pool
 from laksewhist.store.atomic import check_place, write_atomically
+
+ALONE = f" alone{DECLARED}"
+OWN_SHIFT = 300.0
+"""A kind's own scale is drawn to that of all kinds as by some fifty hands: each brings six chances or so."""
 
 
 def train(training: Training, out: Path) -> None:
@@ -35,11 +40,7 @@ def train(training: Training, out: Path) -> None:
             work = Work(training, pool, progress)
             for number, stage in enumerate(STAGES):
                 models = _fitted(models, work.stage(models, number, tuple(stage)), judged)
-            tries: list[tuple[int, float, bool]] = []
-            for number in range(len(ROUNDS)):
-                learned, seen = work.auctions(models, number)
-                tries = seen.tries = seen.tries + tries if number > 1 else seen.tries
-                models = with_models(_fitted(models, learned, judged), {}, seen.figures())
+            models = _after_auctions(models, work, judged)
     finally:
         progress.close()
     declared = [score for name, score in judged.items() if name.endswith(DECLARED)]
@@ -49,24 +50,73 @@ def train(training: Training, out: Path) -> None:
     write_atomically(out, file_text(models, _made(training, judged)).encode())
 
 
-def _fitted(models: Models, learned: Learned, judged: dict[str, Scores]) -> Models:
-    """The models with those that were learned about; every fourth chunk is kept apart to judge them.
+def _after_auctions(base: Models, work: Work, judged: dict[str, Scores]) -> Models:
+    """The models after all rounds of auctions, each round bid by what was learned from those before.
 
-    Hands that were declared in auctions set the scale anew of what is there: who bids thinks too well of his hand.
+    Everything that was seen is kept, so that bidders answer to how others bid on the whole and not to the last round;
+    but for the first, whose bidders know nothing of each other.
     """
-    fitted = {}
+    learned, seen = work.auctions(base, 0)
+    models = with_models(_fitted(base, learned, judged), {}, seen.figures())
+    learned, seen = {}, Seen()
+    for number in range(1, ROUNDS):
+        more, others = work.auctions(models, number)
+        for name, chunks in more.items():
+            learned.setdefault(name, []).extend(chunks)
+        seen.add(others)
+        models = with_models(_fitted(base, learned, judged), {}, seen.figures())
+    return models
+
+
+def _fitted(base: Models, learned: Learned, judged: dict[str, Scores]) -> Models:
+    """The models with those that were learned about; every fourth chunk is kept apart to judge them."""
     alike = _alike(learned)
+    fitted = {name: alike[name.partition(" ")[2]] for name in OTHER_MODELS if name.partition(" ")[2] in alike}
+    shifts = _shifts(base, learned)
     for name, chunks in learned.items():
-        known = _joined([chunk for chunk in chunks if chunk[0] % 4 != 3] or chunks)
-        apart = _joined([chunk for chunk in chunks if chunk[0] % 4 == 3] or chunks)
         model = name.removesuffix(DECLARED)
+        rows, counts = _known(chunks)
         if name.endswith(DECLARED):
-            trial = recalibrated(models[model], *known)
+            towards = shifts[name.endswith(ALONE)]
+            shift = shift_of(base[model], rows, counts, towards=towards, strength=OWN_SHIFT)
+            trial = moved(base[model], shift)
         else:
-            trial = fit(*known, top_of(model), alike.get(model.partition(" ")[2]))
-        judged[name] = scores(trial, *apart, asked_of(model))
+            trial = fit(rows, counts, top_of(model), alike.get(model.partition(" ")[2]))
+        judged[name] = scores(trial, *_apart(chunks), asked_of(model))
         fitted[model] = trial
-    return with_models(models, fitted)
+    for name in TRICK_MODELS[:8] if shifts else ():
+        if name not in fitted:
+            fitted[name] = moved(base[name], shifts[name.endswith(" alone")])
+    return with_models(base, fitted)
+
+
+def _shifts(base: Models, learned: Learned) -> dict[bool, float]:
+    """By how much hands that are declared, alone (True) or not, take more tricks than the models say: fewer.
+
+    Who bids thinks too well of his hand. It is one number for all kinds of bid, since some are rare.
+    """
+    shifts = {}
+    for alone in (False, True):
+        own = [name for name in learned if name.endswith(DECLARED) and name.endswith(ALONE) == alone]
+        shift = 0.0
+        for _ in range(3 if own else 0):  # each kind on its own scale: a few rounds of their mean are near enough
+            each = [(len(_known(learned[name])[1]), _shift(base, name, learned, shift)) for name in own]
+            shift = sum(hands * own_shift for hands, own_shift in each) / sum(hands for hands, _ in each)
+        shifts[alone] = shift
+    return shifts
+
+
+def _shift(base: Models, name: str, learned: Learned, towards: float) -> float:
+    rows, counts = _known(learned[name])
+    return shift_of(base[name.removesuffix(DECLARED)], rows, counts, towards=towards, strength=OWN_SHIFT)
+
+
+def _known(chunks: Chunks) -> tuple[Array, Counts]:
+    return _joined([chunk for chunk in chunks if chunk[0] % 4 != 3] or chunks)
+
+
+def _apart(chunks: Chunks) -> tuple[Array, Counts]:
+    return _joined([chunk for chunk in chunks if chunk[0] % 4 == 3] or chunks)
 
 
 def _alike(learned: Learned) -> dict[str, Ordinal]:
@@ -74,11 +124,11 @@ def _alike(learned: Learned) -> dict[str, Ordinal]:
     parts: Learned = {}
     for model, chunks in learned.items():
         if MODELS.get(model) == "other":
-            parts.setdefault(model.partition(" ")[2], []).extend(chunk for chunk in chunks if chunk[0] % 4 != 3)
-    return {part: fit(*_joined(chunks), top_of(f"alm {part}")) for part, chunks in parts.items() if chunks}
+            parts.setdefault(model.partition(" ")[2], []).extend(chunks)
+    return {part: fit(*_known(chunks), top_of(f"alm {part}")) for part, chunks in parts.items()}
 
 
-def _joined(chunks: Sequence[tuple[int, Array, Counts]]) -> tuple[Array, Counts]:
+def _joined(chunks: Chunks) -> tuple[Array, Counts]:
     return np.concatenate([chunk[1] for chunk in chunks]), np.concatenate([chunk[2] for chunk in chunks])
 
 

@@ -54,12 +54,24 @@ def fit(rows: Array, counts: Counts, top: int, like: Ordinal | None = None) -> O
     return Ordinal(tuple(map(float, np.round(weights, _DIGITS) + 0.0)), tuple(map(float, rising + 0.0)))
 
 
-def recalibrated(model: Ordinal, rows: Array, counts: Counts) -> Ordinal:
-    """The same model on another scale: its score times a slope, and thresholds that fit these hands."""
-    line = rows @ np.array(model.weights)
-    moved = fit(line[:, None], counts, len(model.thresholds), Ordinal((1.0,), model.thresholds))
-    weights = np.round(np.array(model.weights) * moved.weights[0], _DIGITS) + 0.0
-    return Ordinal(tuple(map(float, weights)), moved.thresholds)
+def shift_of(model: Ordinal, rows: Array, counts: Counts, *, towards: float, strength: float) -> float:
+    """How much higher all scores of a model should be, in logits, for what came with these hands.
+
+    It is drawn to `towards` as strongly as by so many even chances, each of which counts a quarter.
+    """
+    reached = counts[:, None] >= np.arange(1, len(model.thresholds) + 1)
+    line = (rows @ np.array(model.weights))[:, None] - np.array(model.thresholds)
+    shift = towards
+    for _ in range(_STEPS):
+        chances = _sigmoid(line + shift)
+        slope = float((reached - chances).sum()) - strength * (shift - towards) / 4
+        shift += slope / (float((chances * (1 - chances)).sum()) + strength / 4)
+    return shift
+
+
+def moved(model: Ordinal, shift: float) -> Ordinal:
+    """The model with all its scores so much higher."""
+    return Ordinal(model.weights, tuple(round(each - shift, _DIGITS) for each in model.thresholds))
 
 
 def _newton_step(

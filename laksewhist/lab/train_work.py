@@ -25,12 +25,15 @@ from laksewhist.match.rng import derived_random
 _CHUNK: Final = 500
 """So many hands a process plays at a time."""
 _AUCTION_CHUNK: Final = 50
-ROUNDS: Final = (3, 3, 1)
-"""Auctions are watched in rounds, each after what was learned in the one before, of one in so many of the deals.
+ROUNDS: Final = 7
+"""Auctions are watched in so many rounds of equal size, each after what was learned in those before.
 
 In the first, cards are played by rules of thumb, and the bidders know nothing of each other."""
 
-Learned: TypeAlias = dict[str, list[tuple[int, Array, Counts]]]
+Chunks: TypeAlias = list[tuple[int, Array, Counts]]
+"""What several chunks of work showed of one model: number of the chunk, features and counts."""
+
+Learned: TypeAlias = dict[str, Chunks]
 """For each model the chunks that it learns from: number, features and counts."""
 
 
@@ -64,12 +67,12 @@ class _Chunk:
 def chunks_in_all(training: Training) -> int:
     """How many pieces of work there are."""
     tasks = sum(len(stage) for stage in STAGES)
-    auctions = sum(len(_sizes(_deals(training, number), _AUCTION_CHUNK)) for number in range(len(ROUNDS)))
+    auctions = sum(len(_sizes(_deals(training), _AUCTION_CHUNK)) for number in range(ROUNDS))
     return tasks * len(_sizes(training.hands, _CHUNK)) + auctions
 
 
-def _deals(training: Training, number: int) -> int:
-    return max(1, training.deals // ROUNDS[number])
+def _deals(training: Training) -> int:
+    return -(-training.deals // (ROUNDS - 1))
 
 
 def _sizes(count: int, chunk: int) -> list[int]:
@@ -97,7 +100,7 @@ class Work:
     def auctions(self, models: Models, stage: int) -> tuple[Learned, Seen]:
         """What one round of auctions showed."""
         text, seed = file_text(models, {}), self.training.seed
-        sizes = _sizes(_deals(self.training, stage), _AUCTION_CHUNK)
+        sizes = _sizes(_deals(self.training), _AUCTION_CHUNK)
         chunks = [_Chunk(text, stage, "", number, size, seed) for number, size in enumerate(sizes)]
         learned, seen = Learned(), Seen()
         for chunk, found in zip(chunks, self.pool.map(watch_chunk, chunks), strict=True):

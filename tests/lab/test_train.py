@@ -18,7 +18,7 @@ from laksewhist.lab.train_auctions import DECLARED, watch  # noqa: E402
 from laksewhist.lab.train_deals import moved_to_kitty, shuffled  # noqa: E402
 from laksewhist.lab.train_draw import holder  # noqa: E402
 from laksewhist.lab.train_file import blank_models, file_text, top_of  # noqa: E402
-from laksewhist.lab.train_fit import Bin, Scores, fit, pooled, recalibrated, scores  # noqa: E402
+from laksewhist.lab.train_fit import Bin, Scores, fit, moved, pooled, scores, shift_of  # noqa: E402
 from laksewhist.lab.train_seen import Seen, nolo_shift  # noqa: E402
 from laksewhist.lab.train_stages import STAGES  # noqa: E402
 from laksewhist.lab.train_tasks import swapped  # noqa: E402
@@ -86,12 +86,18 @@ def test_scores_tell_a_good_model_from_plain_frequencies() -> None:
     assert scores(shifted, rows, counts, (1, 2, 3)).worst_bin > 0.1
 
 
-def test_recalibrating_puts_a_model_right_that_is_off() -> None:
+def test_a_model_that_thinks_too_well_of_hands_is_moved_to_what_came() -> None:
     rows, counts = drawn(TRUE, 8_000, seed=3)
-    off = Ordinal(tuple(2 * each for each in TRUE.weights), tuple(2 * each + 1 for each in TRUE.thresholds))
-    right = recalibrated(off, rows, counts)
-    assert right.weights == pytest.approx(TRUE.weights, abs=0.1)
-    assert scores(right, rows, counts, (1, 2, 3)).worst_bin < 0.05
+    too_high = moved(TRUE, 0.7)
+    assert too_high.mean(0.0) > TRUE.mean(0.0)
+    shift = shift_of(too_high, rows, counts, towards=0.0, strength=1.0)
+    assert shift == pytest.approx(-0.7, abs=0.05)
+    assert scores(moved(too_high, shift), rows, counts, (1, 2, 3)).worst_bin < 0.05
+
+
+def test_few_hands_leave_the_scale_where_it_is_drawn_to() -> None:
+    rows, counts = drawn(TRUE, 4, seed=3)
+    assert shift_of(moved(TRUE, 2.0), rows, counts, towards=-0.3, strength=1e6) == pytest.approx(-0.3, abs=0.01)
 
 
 @pytest.mark.parametrize("stage", range(len(STAGES)))
