@@ -170,11 +170,14 @@ def folders(options: argparse.Namespace) -> tuple[Path, Path]:
 def tell_second(instance: Instance, config: Path, data: Path, options: argparse.Namespace) -> int:
     """Says that the game is open already; returns the exit status."""
     from laksewhist.gui.languages import set_language
+    from laksewhist.gui.look import Look
     from laksewhist.gui.preferences import Preferences
     from laksewhist.gui.second_program import second_program_box
 
-    set_language(Preferences(config, language=options.language, theme=options.theme).language)
-    second_program_box(instance, data, options.file).exec()
+    preferences = Preferences(config, language=options.language, theme=options.theme)
+    set_language(preferences.language)
+    look = Look(preferences.theme, 1.0, small=False, text_size=preferences.settings.text_size)
+    second_program_box(instance, data, options.file, look).exec()
     return 0
 
 

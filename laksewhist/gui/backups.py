@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from laksewhist.gui.dress import dress
 from laksewhist.gui.languages import locale
 from laksewhist.gui.store_words import day_text, trouble_words
 from laksewhist.store.backup import SUFFIX, Manifest, read_manifest, restore_backup, write_backup
 from laksewhist.store.errors import FormatError
 from laksewhist.store.trouble import StoreError
 
+if TYPE_CHECKING:
+    from laksewhist.gui.window_parts import WindowParts
+
 
 class Backups(QObject):
     """The two commands of the menu. `to_restore` is what is to be brought back when the window has closed, or None."""
 
-    def __init__(self, window: QWidget, config: Path, data: Path) -> None:
+    def __init__(self, window: WindowParts, config: Path, data: Path) -> None:
         super().__init__(window)
         self._window = window
         self._config, self._data = config, data
@@ -66,7 +72,10 @@ class Backups(QObject):
     def _is_meant(self, path: Path, manifest: Manifest) -> bool:
         here = manifest.made.astimezone()
         clock = locale().toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Restore a backup"), "", parent=self._window)
+        box = QMessageBox(self._window)
+        dress(box, self._window.page.look)
+        box.setWindowTitle(self.tr("Restore a backup"))
+        box.setIconPixmap(QIcon(":/cards/app.svg").pixmap(64, 64))
         box.setText(
             self.tr("Bring everything back as it was on {day} at {time}?").format(
                 day=day_text(manifest.made), time=clock

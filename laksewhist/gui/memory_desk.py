@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.session import MatchSetup
@@ -21,6 +20,7 @@ if TYPE_CHECKING:  # a table that is the first one does not wait for what lasts
     from laksewhist.gui.go_on import GoOn
     from laksewhist.gui.guidance import Guidance
     from laksewhist.gui.table_page import TablePage
+    from laksewhist.gui.window_parts import WindowParts
     from laksewhist.store.memory import Memory
     from laksewhist.store.tournament import Tournament
     from laksewhist.store.trouble import Problem, StoreError
@@ -35,7 +35,7 @@ class MemoryDesk(QObject):
 
     newRequested = Signal()
 
-    def __init__(self, window: QWidget, model: GameModel, config: Path, data: Path) -> None:
+    def __init__(self, window: WindowParts, model: GameModel, config: Path, data: Path) -> None:
         super().__init__(window)
         self._config, self._data = config, data
         self._told = False
@@ -159,9 +159,16 @@ class MemoryDesk(QObject):
 
     def say(self, words: str) -> None:
         """A box that waits for nobody: the game goes on beneath, and a test can look at it."""
+        from PySide6.QtGui import QIcon
         from PySide6.QtWidgets import QMessageBox
 
-        box = QMessageBox(QMessageBox.Icon.Information, self.tr("Laksewhist"), words, parent=self._window)
+        from laksewhist.gui.dress import dress
+
+        box = QMessageBox(self._window)
+        dress(box, self._window.page.look)
+        box.setWindowTitle(self.tr("Laksewhist"))
+        box.setIconPixmap(QIcon(":/cards/app.svg").pixmap(64, 64))
+        box.setText(words)
         box.setObjectName("memory")
         box.open()
         box.finished.connect(box.deleteLater)

@@ -5,18 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox
 
+from laksewhist.gui.dress import dress, dress_application
 from laksewhist.gui.instance import Instance
+from laksewhist.gui.look import Look
 
 
-def second_program_box(instance: Instance, data: Path, record: Path | None) -> QMessageBox:
+def second_program_box(instance: Instance, data: Path, record: Path | None, look: Look) -> QMessageBox:
     """Says that the game is open already; its first button brings that window to the front, with the record."""
-    box = QMessageBox(
-        QMessageBox.Icon.Information,
-        QCoreApplication.translate("SecondProgram", "Laksewhist"),
-        QCoreApplication.translate("SecondProgram", "Laksewhist is open already."),
-    )
+    box = QMessageBox()
+    dress_application(look)
+    dress(box, look)
+    box.setWindowTitle(QCoreApplication.translate("SecondProgram", "Laksewhist"))
+    box.setIconPixmap(QIcon(":/cards/app.svg").pixmap(64, 64))
+    box.setText(QCoreApplication.translate("SecondProgram", "Laksewhist is open already."))
     box.setInformativeText(
         QCoreApplication.translate(
             "SecondProgram", "Two at once would write into the same tournaments:\n{folder}"

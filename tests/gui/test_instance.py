@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QMessageBox
 
 from laksewhist.gui.instance import LOCK_NAME, Instance
 from laksewhist.gui.instance_calls import CALL_NAME
+from laksewhist.gui.look import Look
 from laksewhist.gui.second_program import second_program_box
+from laksewhist.gui.table.theme import THEMES
 
 SECOND = """
 import sys
@@ -88,7 +90,7 @@ def test_a_stranger_without_the_word_is_not_heard(qtbot, tmp_path, first):
 def test_the_second_says_what_is_the_matter(qtbot, tmp_path, first, monkeypatch):
     called = []
     monkeypatch.setattr(first, "bring_first_to_front", lambda record: called.append(record) or False)
-    box = second_program_box(first, tmp_path / "data", None)
+    box = second_program_box(first, tmp_path / "data", None, Look(THEMES["light"], 1.0, small=False))
     qtbot.addWidget(box)
     assert str(tmp_path / "data") in box.informativeText()
     warned = []
