@@ -226,6 +226,15 @@ def test_pages_without_rows_are_not_there(dialog):
     assert all(dialog.options.rows_of(page) for page in dialog.options.pages)
 
 
+def test_the_preview_shows_less_motion(qtbot, window, dialog):
+    window.preferences.change(reduced_motion=True)
+    assert dialog.preview._director.busy
+    moves = dialog.preview._director._moves
+    assert moves
+    assert all(move.start == move.end for move in moves)
+    qtbot.waitUntil(lambda: not dialog.preview._director.busy)
+
+
 def test_the_preview_plays_a_card_at_the_speed_that_is_chosen(qtbot, window, dialog):
     table = dialog.preview.table
     before = table.places()

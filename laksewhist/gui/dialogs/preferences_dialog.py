@@ -176,8 +176,9 @@ class PreferencesDialog(QDialog):
         self._show_values(name)
         if name == "hand_sort":
             self.preview.table.set_sort(Sort(self._preferences.settings.hand_sort))
-        elif name == "speed":
-            self.preview.show_speed(SPEEDS[self._preferences.settings.speed])
+        elif name in ("speed", "reduced_motion"):
+            settings = self._preferences.settings
+            self.preview.show_speed(SPEEDS[settings.speed], reduced=settings.reduced_motion)
         self._update_buttons()
 
     def _show_values(self, *names: str) -> None:

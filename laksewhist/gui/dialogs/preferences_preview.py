@@ -112,11 +112,11 @@ class Preview(QGraphicsView):
         self._look = replace(look, theme=replace(look.theme, room=look.theme.panel))  # round its corners
         self._place()
 
-    def show_speed(self, factor: float) -> None:
-        """Plays a card at this pace (see `Pace`)."""
+    def show_speed(self, factor: float, *, reduced: bool = False) -> None:
+        """Plays a card at this pace, with less motion too (see `Pace`)."""
         self._director.finish()
         self.table.sync(_deal(TRICK - 1))
-        self._pace.factor = factor
+        self._pace.factor, self._pace.reduced = factor, reduced
         self._director.play(_last_card())
 
     def set_width(self, pixels: int) -> None:
