@@ -100,6 +100,113 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>There is no other choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule of thumb; nothing was counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are worth the same here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every deal that was tried, another card did as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid is decided here more often with it than with the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is worth more tricks; the bid itself hardly depends on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is worth the most points on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another choice is worth a little more on average, but risks more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another choice is worth a little more on average, but this one can win more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was close, and decided on deals that fit what the others said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every bid is worth less than passing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This trump suits the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A later card promises more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is better as it is than after an exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new deal is worth more than this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is worth more than a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} trump, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not taking the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>showing the iron hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeping the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: {chance}, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AllTricksDialog</name>
     <message>
         <source>All tricks</source>
@@ -1472,6 +1579,82 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>trick {number} to {name}</source>
         <translation>{number}. stik: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Lengths</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n spil</numerusform>
+            <numerusform>%n spil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>until somebody has %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>begynder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>øvet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stærk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids and plays by rules of thumb, and counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids by the points it expects, and tries each card in a dozen ways the others&apos; cards may lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries each card in many ways the cards may lie, and reckons the last tricks out to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also reads from bids and cards played how they lie, and looks deepest. Takes the most time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives up a few points on average to lose less at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids what brings the most points on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives up a few points on average for the chance of many.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4116,6 +4299,25 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Next</source>
         <translation>Næste</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>open-ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{played} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,23 @@
     </message>
 </context>
 <context>
+    <name>Lengths</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>until somebody has %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PointTableEditorModel</name>
     <message numerus="yes">
         <source>{bid}, %n trick(s): {points}, made</source>
