@@ -1,7 +1,7 @@
 """Whole deals at the real window, by mouse and by keys alone. Also run on a real X server (marked xcb)."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from laksewhist.ai.brain import brain_for
@@ -153,3 +153,20 @@ def test_what_the_person_bids_is_what_the_deal_holds(qtbot, window):
     play_a_deal(qtbot, window, Mouse(window, drags=False), bids("13 gode"))
     bid = next(each for each in last(window).actions if isinstance(each, MakeBid) and each.seat == 0)
     assert bid.bid == parse_bid("13 gode")
+
+
+def test_a_deal_by_keys_where_each_trick_waits_for_space(qtbot, window):
+    window.preferences.change(trick_stays="click")
+    window.pace.factor = 0.0
+    begin(window)
+    waited = []
+
+    def take(waits):
+        if waits:
+            waited.append(len(window.page.scene.shown.view.trick.cards))
+            QTimer.singleShot(0, lambda: QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space))
+
+    window.page.director.waiting.connect(take)
+    play_a_deal(qtbot, window, Keys(window), bids("13 gode"))
+    assert waited == [4] * 13
+    assert window.page.summary.isVisible()
