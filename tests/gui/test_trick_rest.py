@@ -80,6 +80,18 @@ def test_a_trick_stays_until_a_click_where_that_is_chosen_also_when_nothing_move
     assert play.scene.shown == step.after
 
 
+def test_a_trick_that_waits_does_so_in_a_window_of_another_size(qtbot):
+    play, step = waiting_play(0.1)
+    with qtbot.waitSignal(play.director.waiting, timeout=5000):
+        play.director.play(step)
+    play.table.resize(800, 600)
+    assert len(play.scene.shown.view.trick.cards) == 4
+    assert play.told == 0
+    click(play.table, play.table.middle())
+    qtbot.waitUntil(lambda: play.told == 1, timeout=5000)
+    assert play.scene.shown == step.after
+
+
 def test_a_deal_that_is_given_up_does_not_wait(qtbot):
     play, step = waiting_play(0.1)
     with qtbot.waitSignal(play.director.waiting, timeout=5000):
