@@ -86,10 +86,10 @@ SELECT deal.tournament, deal.id AS deal, deal.place, score.participant, particip
        participant.style, score.role, score.points, score.tricks, deal.bid, deal.vip_card, score.side_tricks,
        deal.level AS needed, score.made, deal.hints + deal.take_backs + deal.played_for > 0 AS assisted,
        deal.cards IS NULL AS book_kept, deal.finished
-FROM tournament
-JOIN deal ON deal.tournament = tournament.id
-JOIN score ON score.deal = deal.id
-JOIN participant ON participant.tournament = deal.tournament AND participant.number = score.participant
+FROM deal                              -- CROSS JOIN: read in this order, which then needs no sorting
+CROSS JOIN score ON score.deal = deal.id
+CROSS JOIN tournament ON tournament.id = deal.tournament
+CROSS JOIN participant ON participant.tournament = deal.tournament AND participant.number = score.participant
 WHERE deal.finished IS NOT NULL AND NOT tournament.deleted;
 """
 
