@@ -122,3 +122,10 @@ class RecordForm(Form, frozen=True):
     point_table: dict[str, Any] | None
     participants: tuple[str, ...]
     deals: tuple[DealForm, ...]
+
+
+class RulesForm(Form, frozen=True):
+    """House rules in a file of their own, without `format` and `version`."""
+
+    name: str
+    rules: dict[str, Any]

@@ -6,8 +6,6 @@ from dataclasses import fields
 from enum import Enum
 from typing import Any, Final
 
-import msgspec
-
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.values import dataclass
 from laksewhist.store.errors import FormatError, hint, shown
@@ -27,11 +25,6 @@ class NamedRules:
 
     name: str
     rules: HouseRules
-
-
-class _RulesForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
-    rules: dict[str, Any]
 
 
 def read_options(value: object, place: str = "house_rules") -> HouseRules:
@@ -72,7 +65,9 @@ def options_of(rules: HouseRules) -> dict[str, object]:
 
 def read_rules(data: bytes) -> NamedRules:
     """The house rules in a file; raises FormatError."""
-    form = typed(up_to_date(RULES_FORMAT, parse(data)), _RulesForm)
+    from laksewhist.store.forms import RulesForm
+
+    form = typed(up_to_date(RULES_FORMAT, parse(data)), RulesForm)
     return NamedRules(form.name, read_options(form.rules, "rules"))
 
 

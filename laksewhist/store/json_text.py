@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
-from typing import Any, TypeVar
-
-import msgspec
+from functools import cache
+from types import NoneType
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from laksewhist.store.errors import FormatError, below, shown
+
+if TYPE_CHECKING:
+    from msgspec.json import Encoder
 
 T = TypeVar("T")
 
 
 def typed(document: object, form: type[T], place: str = "") -> T:
     """The document as this form; raises FormatError at the first key or value that does not fit."""
+    import msgspec  # not for the first table: what is plainly right needs no check of its own
+
     try:
         return msgspec.convert(document, form, strict=True)
     except msgspec.ValidationError as error:
@@ -40,12 +46,28 @@ def _format_error(text: str, place: str) -> FormatError:
     return FormatError(place, text[:1].lower() + text[1:])
 
 
-_ENCODER = msgspec.json.Encoder(decimal_format="number")
-
-
 def compact(value: object) -> str:
     """The value as JSON in one line; Decimals as the exact numbers they are."""
-    return _ENCODER.encode(value).decode()
+    if _is_plain(value):  # the same text, and nothing to be imported for it
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return _encoder().encode(value).decode()
+
+
+def _is_plain(value: object) -> bool:
+    """Whether there are only texts, whole numbers, truths and nothing in it, in lists and objects."""
+    kind = type(value)
+    if kind is dict:
+        return all(type(key) is str and _is_plain(each) for key, each in cast("dict[object, object]", value).items())
+    if kind is list:
+        return all(map(_is_plain, cast("list[object]", value)))
+    return kind in (str, int, bool, NoneType)
+
+
+@cache
+def _encoder() -> Encoder:
+    from msgspec.json import Encoder
+
+    return Encoder(decimal_format="number")
 
 
 def readable(value: dict[str, Any], depth: int = 0) -> str:

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field, fields
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias
-
-import msgspec
+from typing import Any, Final, Literal, TypeAlias
 
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.values import dataclass
-from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern, KittyPlace
+from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
 from laksewhist.store.atomic import put_aside, write_atomically
 from laksewhist.store.errors import FormatError
-from laksewhist.store.forms import Form
-from laksewhist.store.house_rules import options_of, read_options
-from laksewhist.store.json_text import an_object, readable, typed
+from laksewhist.store.house_rules import options_of
+from laksewhist.store.json_text import an_object, readable
 from laksewhist.store.sealed import KEY, sealed, unsealed
 from laksewhist.store.strict_json import parse
 from laksewhist.store.versions import FileFormat
@@ -31,34 +28,39 @@ Cloth: TypeAlias = Literal["terracotta", "petrol", "sage", "sand"]
 Speed: TypeAlias = Literal["calm", "normal", "quick", "off"]
 CardClick: TypeAlias = Literal["plays", "lifts", "double", "nothing"]
 HandSort: TypeAlias = Literal["suit", "rank", "colours", "trumps", "own"]
-TrickRest: TypeAlias = Annotated[int, msgspec.Meta(ge=200, le=5000)]
+TrickRest: TypeAlias = int
 """Milliseconds at normal speed."""
 TrickStays: TypeAlias = Literal["time", "click"]
 Participants: TypeAlias = Literal[4, 5, 6]
 TextSize: TypeAlias = Literal[90, 100, 115, 130]
 """Percent of the usual size of type."""
-Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Volume: TypeAlias = int
 """Percent of the loudest."""
+RANGES: Final[Mapping[str, tuple[int, int]]] = {"trick_rest": (200, 5000), "sound_volume": (0, 100)}
+"""The least and the most that these may be."""
 SOUND_SWITCHES: Final = tuple(
     f"sound_{name}" for name in ("card", "deal", "trick", "bid", "pass", "made", "fell", "clock", "joker")
 )
 """The settings that switch one sound each."""
-_Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
-_Length: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 
 
-class WindowPlace(Form, frozen=True):
-    """Where the window was, in pixels that do not depend on the screen's scale."""
+@dataclass(frozen=True, slots=True)
+class WindowPlace:
+    """Where the window was, in pixels that do not depend on the screen's scale: see `PLACE_RANGES`."""
 
-    x: _Pixels
-    y: _Pixels
-    width: _Length
-    height: _Length
+    x: int
+    y: int
+    width: int
+    height: int
 
 
-class _PatternForm(Form, frozen=True):
-    packets: tuple[int, ...]
-    kitty: KittyPlace
+PLACE_RANGES: Final[Mapping[str, tuple[int, int]]] = {
+    "x": (-100_000, 100_000),
+    "y": (-100_000, 100_000),
+    "width": (1, 100_000),
+    "height": (1, 100_000),
+}
+"""The least and the most of a window's place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,38 +115,8 @@ class Settings:
     unknown: Mapping[str, Any] = field(default_factory=dict)
 
 
-_FORMS: Final[dict[str, Any]] = {
-    "language": Language | None,
-    "theme": ThemeName | None,
-    "player_name": str,
-    "dealing_pattern": _PatternForm,
-    "speed": Speed,
-    "reduced_motion": bool,
-    "text_size": TextSize,
-    "danish_indices": bool,
-    "four_colours": bool,
-    "back": Back,
-    "own_back": str | None,
-    "cloth": Cloth | None,
-    "own_cloth": str | None,
-    "trick_stays": TrickStays,
-    "trick_rest": TrickRest,
-    "card_click": CardClick,
-    "card_drag": bool,
-    "select_ahead": bool,
-    "play_forced": bool,
-    "finish_settled": bool,
-    "see_all_tricks": bool,
-    "hand_sort": HandSort,
-    "shortcuts": dict[str, str],
-    "participants": Participants,
-    "house_rules": dict[str, Any],
-    "sounds": bool,
-    "sound_volume": Volume,
-    **dict.fromkeys(SOUND_SWITCHES, bool),
-    "window": WindowPlace | None,
-    "tour_seen": bool,
-}
+NAMES: Final = tuple(each.name for each in fields(Settings) if each.name != "unknown")
+"""The settings that this program knows, as they are called in the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,29 +186,33 @@ def read_settings(data: bytes) -> tuple[Settings, tuple[str, ...]]:
         faults.append(str(error))
     document.pop(KEY, None)
     found: dict[str, Any] = {"tour_seen": True}
-    for name in _FORMS.keys() & document.keys():
+    for name in NAMES:
+        if name not in document:
+            continue
         try:
             found[name] = _value(name, document[name])
         except FormatError as error:
             faults.append(str(error))
-    unknown = {key: value for key, value in document.items() if key not in _FORMS}
+    unknown = {key: value for key, value in document.items() if key not in NAMES}
     return Settings(**found, unknown=unknown), tuple(sorted(faults))
 
 
 def _value(name: str, given: object) -> object:
-    value = typed(given, _FORMS[name], name)
-    if name == "house_rules":
-        return read_options(value)
-    if not isinstance(value, _PatternForm):
+    """The setting's value; raises FormatError for what it cannot be."""
+    from laksewhist.store.plain_settings import UNSURE, plain_value
+
+    value = plain_value(name, given)
+    if value is not UNSURE:
         return value
-    try:
-        return DealingPattern(value.packets, value.kitty)
-    except ValueError as error:
-        raise FormatError(name, str(error)) from error
+    from laksewhist.store.settings_forms import checked_value
+
+    return checked_value(name, given)
 
 
 def write_settings(settings: Settings) -> bytes:
     """The file that `read_settings` reads as the same."""
-    known = {each.name: getattr(settings, each.name) for each in fields(Settings) if each.name in _FORMS}
+    import msgspec  # nothing is written before the first table
+
+    known = {name: getattr(settings, name) for name in NAMES}
     plain = msgspec.to_builtins({**known, "house_rules": options_of(settings.house_rules)})
     return (readable(sealed({**SETTINGS_FORMAT.heading, **plain, **settings.unknown})) + "\n").encode()

@@ -1,0 +1,98 @@
+"""What each setting may be, as a typed form: for values that are not plainly right, to say what is wrong with them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+
+from laksewhist.match.dealing import DealingPattern, KittyPlace
+from laksewhist.store.errors import FormatError
+from laksewhist.store.forms import Form
+from laksewhist.store.house_rules import read_options
+from laksewhist.store.json_text import typed
+from laksewhist.store.settings import (
+    PLACE_RANGES,
+    RANGES,
+    SOUND_SWITCHES,
+    Back,
+    CardClick,
+    Cloth,
+    HandSort,
+    Language,
+    Participants,
+    Speed,
+    TextSize,
+    ThemeName,
+    TrickStays,
+    WindowPlace,
+)
+
+_Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=PLACE_RANGES["x"][0], le=PLACE_RANGES["x"][1])]
+_Length: TypeAlias = Annotated[int, msgspec.Meta(ge=PLACE_RANGES["width"][0], le=PLACE_RANGES["width"][1])]
+
+
+class _PlaceForm(Form, frozen=True):
+    x: _Pixels
+    y: _Pixels
+    width: _Length
+    height: _Length
+
+
+class _PatternForm(Form, frozen=True):
+    packets: tuple[int, ...]
+    kitty: KittyPlace
+
+
+def _whole(name: str) -> Any:
+    least, most = RANGES[name]
+    return Annotated[int, msgspec.Meta(ge=least, le=most)]
+
+
+FORMS: Final[dict[str, Any]] = {
+    "language": Language | None,
+    "theme": ThemeName | None,
+    "player_name": str,
+    "dealing_pattern": _PatternForm,
+    "speed": Speed,
+    "reduced_motion": bool,
+    "text_size": TextSize,
+    "danish_indices": bool,
+    "four_colours": bool,
+    "back": Back,
+    "own_back": str | None,
+    "cloth": Cloth | None,
+    "own_cloth": str | None,
+    "trick_stays": TrickStays,
+    "trick_rest": _whole("trick_rest"),
+    "card_click": CardClick,
+    "card_drag": bool,
+    "select_ahead": bool,
+    "play_forced": bool,
+    "finish_settled": bool,
+    "see_all_tricks": bool,
+    "hand_sort": HandSort,
+    "shortcuts": dict[str, str],
+    "participants": Participants,
+    "house_rules": dict[str, Any],
+    "sounds": bool,
+    "sound_volume": _whole("sound_volume"),
+    **dict.fromkeys(SOUND_SWITCHES, bool),
+    "window": _PlaceForm | None,
+    "tour_seen": bool,
+}
+
+
+def checked_value(name: str, given: object) -> object:
+    """The value of a setting as it stands in the file; raises FormatError for what it cannot be."""
+    value = typed(given, FORMS[name], name)
+    if name == "house_rules":
+        return read_options(value)
+    if isinstance(value, _PlaceForm):
+        return WindowPlace(value.x, value.y, value.width, value.height)
+    if not isinstance(value, _PatternForm):
+        return value
+    try:
+        return DealingPattern(value.packets, value.kitty)
+    except ValueError as error:
+        raise FormatError(name, str(error)) from error
