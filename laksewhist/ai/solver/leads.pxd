@@ -32,7 +32,7 @@ cpdef int _singleton(World world, Sight sight) noexcept nogil
 cpdef int _sequence(World world, Sight sight) noexcept nogil
 @cython.locals(suit=int, held="unsigned long long", best=int, most=int, value=int)
 cpdef int _longest(World world, Sight sight, bint safe) noexcept nogil
-@cython.locals(suit=int, held="unsigned long long", best="unsigned long long", most=int, stopped=int, defends=bint)
+@cython.locals(suit=int, held="unsigned long long", other=int, theirs="unsigned long long")
 cpdef int _set_up(World world, Sight sight) noexcept nogil
 @cython.locals(suit=int)
 cpdef int _long_suit(World world, Sight sight) noexcept nogil
