@@ -35,6 +35,13 @@ def test_every_panel_fits_the_column(qtbot, words, name, width):
     assert_whole(panel, words)
 
 
+@pytest.mark.parametrize("width", [320, 420])
+def test_the_heads_of_the_ladder_are_of_one_size(qtbot, words, width):
+    panel = laid_out(qtbot, ASKING["bid"](), LARGE, width)
+    heads = [head for head in panel.ladder._heads if head.text()]
+    assert len({head.font().pixelSize() for head in heads}) == 1
+
+
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1000, 700)])
 @pytest.mark.parametrize("nolo", [False, True])
 def test_the_summary_fits_its_place(qtbot, words, size, nolo):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from laksewhist.engine.bids import LADDER, LEVELS, NOLO_LEVEL, Bid, NoloBid, TrickKind, beats
@@ -91,6 +91,23 @@ class Ladder(Looks, QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(look.px(GAP))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._level_heads()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._level_heads()
+
+    def _level_heads(self) -> None:
+        """Where large type has to shrink for one head, all of them take that size."""
+        self._grid.activate()
+        for head in self._heads:
+            head.fit()
+        least = min((head.font() for head in self._heads), key=lambda font: font.pixelSize())
+        for head in self._heads:
+            head.setFont(least)
+
     def show_standing(self, standing: Bid | None, free: frozenset[Bid]) -> None:
         """Marks every bid: `free` ones can be chosen. Words everything in the language of the moment."""
         for head, kind in zip(self._heads, COLUMNS, strict=True):
@@ -109,6 +126,7 @@ class Ladder(Looks, QWidget):
             else:
                 cell.set_state(CellState.TOO_LOW, self.tr("{bid} is too low").format(bid=bid_text(bid)))
         self._rove(self.bid)
+        self._level_heads()
 
     def select(self, bid: Bid | None) -> None:
         """Marks a bid as chosen, or none; does not emit."""
