@@ -10,13 +10,16 @@ from laksewhist.engine.cards import Seat
 from laksewhist.engine.view import PlayerView
 
 MARGIN: Final = {
-    TrickKind.ALMINDELIGE: -20,
-    TrickKind.GODE: -20,
-    TrickKind.VIP: -10,
-    TrickKind.HALVE: 60,
-    TrickKind.SANS: 20,
+    TrickKind.ALMINDELIGE: -50,
+    TrickKind.GODE: -50,
+    TrickKind.VIP: -40,
+    TrickKind.HALVE: 30,
+    TrickKind.SANS: -10,
 }
-"""So many hundredths of a trick more than a bid promises are expected of a hand that makes it."""
+"""So many hundredths of a trick more than a bid promises are expected of a hand that may well make it.
+
+Between what the simplest level asks for and what those do that reckon in points: the seats may be either, or people.
+"""
 
 _JOINS_EARLIER: Final = 50
 """Vip is joined with so much less than it is bid with."""

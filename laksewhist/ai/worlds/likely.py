@@ -32,6 +32,8 @@ _KEPT_JOKER: Final = 0.02
 NOLO_LIMIT: Final = {NoloKind.SOL: 420, NoloKind.REN_SOL: 270, NoloKind.BORDLAEGGER: 180, NoloKind.SNIKSNAK: 80}
 """How dangerous, in thousandths, a hand may well be with which each nolo bid is played."""
 _NOLO_DOUBT: Final = 100
+_TRICK_DOUBT: Final = 120
+"""How far off a hand may be before its bid becomes surprising: in thousandths of danger, in hundredths of a trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +122,13 @@ def _set_play(chain: Chain, view: PlayerView, nolo: bool) -> None:
 
 def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int) -> None:
     """Auction, call and exchange of a trick bid."""
+    chain.doubt = _TRICK_DOUBT
     chain.demands = demands(view)
     if view.called is not None:
         chain.called = word_of((view.called,), False)
-    chain.promised = word_of(promised(view), False)
-    chain.may_be_own = may_be_own(view)
+    if view.declarer != view.seat:  # what this seat called itself needs no proof
+        chain.promised = word_of(promised(view), False)
+    chain.may_be_own = may_be_own(view) or view.declarer == view.seat
     chain.sides_known = view.partner_known
     chain.helper = -1 if view.partner is None else view.partner
     chooser = chose_trump(view)
