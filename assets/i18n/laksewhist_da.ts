@@ -827,6 +827,84 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>FaceButton</name>
+    <message>
+        <source>Colour or picture of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another colour…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be used.
+
+{reason}</source>
+        <translation type="unfinished">{file} kan ikke bruges.
+
+{reason}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>petrol</source>
+        <translation type="unfinished">petroleum</translation>
+    </message>
+    <message>
+        <source>rust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ochre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FaultWords</name>
     <message>
         <source>{where}: {what}</source>
@@ -1579,6 +1657,53 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>trick {number} to {name}</source>
         <translation>{number}. stik: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LengthPage</name>
+    <message>
+        <source>Name of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: it is called after its day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When is it over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a &amp;number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody has so many &amp;points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you like: open-&amp;ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody deals equally often:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Spil</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Point</translation>
+    </message>
+    <message>
+        <source>Not everybody deals equally often.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2587,6 +2712,68 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>ParticipantRow</name>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sits at this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of participant {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides for participant {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style of participant {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Navn</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantsPage</name>
+    <message>
+        <source>Participant {number} has no name yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes part twice: everybody needs a name of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many take part?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer and the one opposite sit out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only computers take part: you look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The persons share this screen, and take turns at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>You</source>
@@ -2710,6 +2897,25 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <source>Differs</source>
         <extracomment>head of a column: by how much the points differ</extracomment>
         <translation>Forskel</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPage</name>
+    <message>
+        <source>Point table</source>
+        <translation type="unfinished">Pointtabel</translation>
+    </message>
+    <message>
+        <source>&amp;Edit point tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What declarer and partner each get with so many tricks; bold: made. The tournament keeps its own copy of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by bid and tricks</source>
+        <translation type="unfinished">Point efter melding og stik</translation>
     </message>
 </context>
 <context>
@@ -3341,6 +3547,37 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Deal {number}</source>
         <translation>Spil {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPage</name>
+    <message>
+        <source>By &amp;lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal goes round clockwise; who deals first is drawn by lot.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4536,57 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Next</source>
         <translation>Næste</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWizard</name>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation type="unfinished">Deltagere</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished">Husregler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Point</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps to a tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuller</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
