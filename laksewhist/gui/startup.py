@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 Load: TypeAlias = Callable[[str], object]
 Opened: TypeAlias = Callable[["MainWindow"], None]
 
-# The parts of Qt that the game is made of, in the order in which they build on each other; and what keeps the deals.
-QT_PARTS: Final = ("PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg", "sqlite3")
+# The parts of Qt that the game is made of, in the order in which they build on each other; and what keeps the deals:
+# of that only the part that needs a library, as the rest is not needed for the first picture.
+QT_PARTS: Final = ("PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg", "_sqlite3")
 # Which Debian package holds a library: found by trial in an empty Debian 12, first without a screen, then for X11.
 SCREENLESS: Final[Mapping[str, str]] = {
     "libglib-2.0.so.0": "libglib2.0-0",

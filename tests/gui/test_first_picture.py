@@ -43,6 +43,7 @@ NOT_YET = (
     "laksewhist.store.history",
     "laksewhist.store.record",
     "logging.handlers",
+    "msgspec",
     "socket",
     "sqlite3",
     "subprocess",
