@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtGui import QCloseEvent
 
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui import window_place
@@ -90,6 +90,8 @@ class MainWindow(WindowParts):
 
     def _finish(self) -> None:
         """Makes what is not made yet."""
+        from PySide6.QtGui import QIcon
+
         self.setWindowIcon(QIcon(":/cards/app.svg"))
         self.make(*PARTS)
         QTimer.singleShot(MEMORY_MS, self.desk, self.desk.tell_problems)

@@ -11,7 +11,7 @@ import sys
 from types import ModuleType
 from typing import Any, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, QUrl
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from laksewhist.gui.sounds import Sound
 
@@ -76,6 +76,8 @@ class Device(QObject):
             return
         effect = self._effects.get(sound)
         if effect is None:
+            from PySide6.QtCore import QUrl
+
             effect = self._effects[sound] = self._module.QSoundEffect(self)
             effect.setSource(QUrl(f"qrc:/sounds/{sound.value}.wav"))
         effect.setVolume(volume)
