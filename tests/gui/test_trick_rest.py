@@ -16,6 +16,7 @@ from laksewhist.gui.table.pace import Pace
 from tests.gui.moving import Play, find_step
 from tests.gui.people import open_window
 from tests.gui.pointer import click
+from tests.gui.table_deals import fresh_places
 from tests.gui.test_game_model import setup_of
 
 
@@ -89,6 +90,20 @@ def test_a_trick_that_waits_does_so_in_a_window_of_another_size(qtbot):
     assert play.told == 0
     click(play.table, play.table.middle())
     qtbot.waitUntil(lambda: play.told == 1, timeout=5000)
+    assert play.scene.shown == step.after
+
+
+def test_a_click_while_the_last_card_is_on_its_way_lays_it_down_and_the_trick_waits(qtbot):
+    play, step = waiting_play(5.0)
+    play.director.play(step)
+    with qtbot.waitSignal(play.director.waiting) as waits:
+        click(play.table, play.table.middle())
+    assert waits.args == [True]
+    assert play.told == 0
+    assert play.scene.places() == fresh_places(play.scene.shown)
+    click(play.table, play.table.middle())
+    click(play.table, play.table.middle())
+    assert play.told == 1
     assert play.scene.shown == step.after
 
 

@@ -90,11 +90,18 @@ class Director(QObject):
             self._drain()
 
     def go_on(self) -> None:
-        """Takes the trick that waits for the person; else as `finish`."""
-        if not self._held:
+        """Takes the trick that waits for the person, or lays its last card down where it is on its way.
+
+        Otherwise as `finish`.
+        """
+        if self._held:
+            self._hold(False)
+        elif self._holds:
+            self._clock.stop()
+            self._on_tick(self._arrive_ms)
+        else:
             self.finish()
             return
-        self._hold(False)
         self._on_stage_ended()
 
     def release(self) -> None:
