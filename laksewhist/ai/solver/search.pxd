@@ -18,6 +18,7 @@ cdef class Search(Tree):
     cpdef void begin(self, World world, long long budget) noexcept
     @cython.locals(seat=int, i=int, card=int)
     cdef void _lay(self, World world) noexcept nogil
+    @cython.locals(place=int)
     cpdef void forget(self) noexcept
     cpdef void be_plain(self) noexcept
     @cython.locals(share=int, points=int, ours=int, total=int, seat=int, suit=int, place=int)

@@ -7,13 +7,9 @@ of each suit, as many as it depends on. So it serves other worlds as well, and n
 from __future__ import annotations
 
 from array import array
-from typing import Final
 
 from laksewhist.ai.solver import bits, layout
 from laksewhist.ai.solver.position import Position
-
-BYTES: Final = 48
-"""How much memory an entry takes, with its share of the slots."""
 
 
 class Table:

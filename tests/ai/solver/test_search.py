@@ -206,12 +206,12 @@ def test_the_sources_give_the_same_values_and_count_the_same_cards() -> None:
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_thousands_of_small_deals(size: int) -> None:
     solver = Solver(14)
-    for world in worlds(100 + size, {3: 3000, 4: 1500, 5: 60}[size], size):
+    for world in worlds(100 + size, {3: 3000, 4: 800, 5: 20}[size], size):
         check_all(world, solver)
 
 
 @pytest.mark.stress
 @pytest.mark.parametrize("shortcuts", [(), *((name,) for name in SHORTCUTS)])
 def test_thousands_of_small_deals_with_each_shortcut_alone(shortcuts: tuple[str, ...]) -> None:
-    for world in worlds(200, 1500, 4):
+    for world in worlds(200, 1000, 4):
         assert solver_with(*shortcuts, power=12).value(world, ENOUGH) == value_of(world)
