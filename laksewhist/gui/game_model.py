@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from laksewhist.ai.brain import Brain
 from laksewhist.compose import decide, seconds_to_play, timed_out
 from laksewhist.engine.actions import Action
-from laksewhist.engine.events import Event, event_for
+from laksewhist.engine.events import Event
 from laksewhist.engine.game import apply
 from laksewhist.engine.illegal import IllegalAction
 from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.engine.view import Phase
 from laksewhist.gui.answer_clock import AnswerClock
 from laksewhist.gui.background import Runner
+from laksewhist.gui.game_signals import GameSignals
 from laksewhist.gui.seat_player import SeatPlayer
 from laksewhist.gui.session import MatchSetup, Session
 from laksewhist.gui.shown import Shown, Step
@@ -34,29 +35,8 @@ if TYPE_CHECKING:  # the first table does not wait for what goes on with another
     from laksewhist.store.history.recalling import OpenDeal, Recalled
 
 
-class GameModel(QObject):
-    """One match on the screen.
-
-    Signals: `dealStarted(Shown)` before the first card; `stepReady(Step)` for each action; both are answered with
-    `step_shown`. `questionAsked(Shown)` when the person must act; `thinking(Seat | None)` while a computer does;
-    `refused(IllegalAction)` when the person's action was not allowed; `clockStarted(int)` with the seconds the person
-    has in sniksnak, 0 when the clock stops; `dealFinished(Shown)` with the points; `dealAbandoned()` when a deal was
-    given up before its end: nothing of it is shown any more; `playedFor(bool)` when a computer begins or stops to play
-    for the person; `misbehaved(Misbehaviour)` when a computer failed; `matchEnded(Match)` instead of another deal when
-    the match has reached its length. `keeper` writes down each answer before it counts, and the help a person had.
-    """
-
-    dealStarted = Signal(object)
-    stepReady = Signal(object)
-    questionAsked = Signal(object)
-    thinking = Signal(object)
-    refused = Signal(object)
-    clockStarted = Signal(int)
-    dealAbandoned = Signal()
-    dealFinished = Signal(object)
-    playedFor = Signal(bool)
-    misbehaved = Signal(object)
-    matchEnded = Signal(object)
+class GameModel(GameSignals):
+    """One match on the screen. `keeper` writes down each answer before it counts, and the help that a person had."""
 
     def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +65,10 @@ class GameModel(QObject):
     @property
     def is_person_asked(self) -> bool:
         """Whether an answer of the person is awaited now."""
-        return self._asked and self._question is not None and self._brain(self._question) is None
+        if self._session is None or self._deal is None or self._question is None or not self._asked:
+            return False
+        is_seen = self._session.is_seen_by(self._deal[0], self._question.view.seat)
+        return is_seen and self._brain(self._question) is None
 
     def deal_so_far(self) -> tuple[DealPlan, tuple[Action, ...]] | None:
         """The deal that is being played, with its actions; None between two deals."""
@@ -161,6 +144,16 @@ class GameModel(QObject):
         self._answer(action)
         return True
 
+    def take_turn(self) -> None:
+        """The person whose turn it is looks at the screen, and nobody else."""
+        if self._session is None or self._deal is None or self._question is None:
+            return
+        plan, driver = self._deal
+        self._session.turn_to(plan, self._question.view.seat)
+        self.shown = self._session.shown(plan, driver.state)
+        self.viewTurned.emit(self.shown)
+        self._ask_person(self._question)
+
     def let_play(self, brain: Brain | None) -> None:
         """From now to the end of the deal this brain decides for the person; None gives the decisions back."""
         if brain is self._instead or (brain is not None and self._deal is None):
@@ -187,12 +180,7 @@ class GameModel(QObject):
         assert self._session is not None
         assert self._deal is not None
         self.keeper.extend(self._deal[1].actions)  # first: nothing is shown that a crash could take away
-        after = self._session.shown(self._deal[0], state)
-        seen = tuple(each for event in events if (each := event_for(event, after.south)) is not None)
-        if after.hand_hidden:  # an onlooker sees what every seat sees
-            other = (after.south + 1) % 4
-            seen = tuple(each for event in seen if (each := event_for(event, other)) is not None)
-        self._steps.append(Step(seen, after))
+        self._steps.append(self._session.step(self._deal[0], events, state))
         if not self._showing:
             self._show_next()
 
@@ -221,17 +209,25 @@ class GameModel(QObject):
             brain = self._brain(self._question)
             self._asked = True
             if brain is None:
-                self._ask_person(self._question, driver.state)
+                self._ask_person(self._question)
             else:
                 self._ask_computer(self._question, brain)
 
     def _brain(self, question: Question) -> Brain | None:
         if self._session is None or self._deal is None:
             return None
-        return self._session.brain_of(self._deal[0], question.view.seat) or self._instead
+        plan, seat = self._deal[0], question.view.seat
+        instead = self._instead if self._session.is_seen_by(plan, seat) else None
+        return self._session.brain_of(plan, seat) or instead
 
-    def _ask_person(self, question: Question, state: DealState) -> None:
+    def _ask_person(self, question: Question) -> None:
+        assert self._session is not None
+        assert self._deal is not None
+        plan, seat = self._deal[0], question.view.seat
         self.thinking.emit(None)
+        if not self._session.is_seen_by(plan, seat):
+            self.turnPasses.emit(self._session.match.participants[plan.seating.players[seat]])
+            return
         self.questionAsked.emit(self.shown)
         seconds = seconds_to_play(question.view)
         if seconds and self._question is question:

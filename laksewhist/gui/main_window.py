@@ -14,6 +14,7 @@ from laksewhist.gui import window_place
 from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.binding import bind
 from laksewhist.gui.clock import Countdown
+from laksewhist.gui.curtains import Curtains
 from laksewhist.gui.deciding import Deciding
 from laksewhist.gui.dress import dress_application
 from laksewhist.gui.game_model import GameModel
@@ -76,6 +77,7 @@ class MainWindow(WindowParts):
         self.deciding = Deciding(self.model, self.page.scene, self.countdown, self.pace)
         self.played_for = PlayedFor(self.model, self.page.hint, self.pace, self)
         self.played_for.serve(self.page.column, preferences)
+        self.curtains = Curtains(self.model, self.page, self)
         self.sounds = Sounds(preferences, player or Device(self), self)
         self.setCentralWidget(self.page)
         self.setMinimumSize(window_place.SMALLEST)

@@ -9,6 +9,7 @@ from laksewhist.ai.brain import Brain, Style, brain_for
 from laksewhist.compose import stand_in
 from laksewhist.engine.actions import Action
 from laksewhist.engine.cards import SEATS, Seat
+from laksewhist.engine.events import Event, event_for
 from laksewhist.engine.house_rules import HouseRules, SniksnakTalk
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.points import points
@@ -16,7 +17,7 @@ from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
-from laksewhist.gui.shown import Company, Shown
+from laksewhist.gui.shown import Company, Shown, Step
 from laksewhist.match.driver import DealDriver, Listener, Report
 from laksewhist.match.length import OPEN_END, Length
 from laksewhist.match.match import DealPlan, DealSource, Match, PatternOf
@@ -65,10 +66,15 @@ class MatchSetup:
 
 
 class Session:
-    """A match being played: its rules and deals, and a brain for each computer."""
+    """A match being played: its rules and deals, and a brain for each computer.
+
+    `viewer` is the participant whose cards may be seen: the person at the screen. Where several people sit there it is
+    nobody at the beginning of a deal, and then whoever has taken the turn (`turn_to`).
+    """
 
     def __init__(self, setup: MatchSetup, pattern_of: PatternOf) -> None:
         self.setup = setup
+        self.viewer = setup.me
         self.match = Match(
             setup.participants, setup.rules, setup.table, setup.seed, pattern_of, setup.source, setup.length
         )
@@ -84,6 +90,7 @@ class Session:
         self, plan: DealPlan, player: Player, listener: Listener, report: Report, so_far: tuple[Action, ...]
     ) -> DealDriver:
         """One deal of the match, after what was done in it so far; the player answers for every seat."""
+        self.viewer = self.setup.me if self.setup.levels.count(None) < 2 else None
         players = [player for _ in SEATS]
         return DealDriver(plan.setup, players, stand_in=stand_in, listener=listener, report=report, so_far=so_far)
 
@@ -96,6 +103,23 @@ class Session:
         if who not in self._brains:  # not sooner: the first table is dealt before anybody thinks
             self._brains[who] = self._brain(who, level)
         return self._brains[who]
+
+    def is_seen_by(self, plan: DealPlan, seat: Seat) -> bool:
+        """Whether the person in this seat is who looks at the screen."""
+        return self.viewer == plan.seating.players[seat]
+
+    def turn_to(self, plan: DealPlan, seat: Seat) -> None:
+        """From now on the cards of this seat are seen."""
+        self.viewer = plan.seating.players[seat]
+
+    def step(self, plan: DealPlan, events: tuple[Event, ...], state: DealState) -> Step:
+        """What has happened, as the person may see it; an onlooker sees what every seat sees."""
+        after = self.shown(plan, state)
+        seen = tuple(each for event in events if (each := event_for(event, after.south)) is not None)
+        if after.hand_hidden:
+            other = (after.south + 1) % len(SEATS)
+            seen = tuple(each for event in seen if (each := event_for(event, other)) is not None)
+        return Step(seen, after)
 
     def shown(self, plan: DealPlan, state: DealState) -> Shown:
         """The state as the person may see it; as an onlooker where the person sits out."""
@@ -113,7 +137,7 @@ class Session:
         nought = (0,) * len(match.participants)
         number = plan.number + 1
         return Company(
-            match.participants, self.setup.me, match.standings, (nought, *match.sums), number, match.rules, match.table
+            match.participants, self.viewer, match.standings, (nought, *match.sums), number, match.rules, match.table
         )
 
 

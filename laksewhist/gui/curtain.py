@@ -1,0 +1,51 @@
+"""The curtain between two people at one screen: nobody sees another's cards while the turn passes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from laksewhist.gui.cover import Veil
+from laksewhist.gui.panels.buttons import Button
+from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.panels.widgets import Label, name_it
+from laksewhist.gui.table_page import TablePage
+
+
+class CurtainCard(Panel):
+    """Says whose turn it is. Signal: `taken()` when that person sits down."""
+
+    taken = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self.title, self.text = Label(24, bold=True, least=18, wrap=True), Label(15, wrap=True)
+        self.button = Button(main=True)
+        self.button.clicked.connect(lambda: self.taken.emit())
+        column = QVBoxLayout(self)
+        for widget in (self.title, self.text, self.button):
+            column.addWidget(widget)
+        self.space(column, (28, 22, 28, 28), 12)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("{name} is to play").format(name=self._name))
+        self.text.setText(self.tr("The others look away."))
+        self.button.setText(self.tr("Show my cards"))
+        name_it(self, self.title.text(), self.text.text())
+
+
+class Curtain(Veil):
+    """Hides the whole table."""
+
+    def __init__(self, card: CurtainCard, page: TablePage, window: QWidget) -> None:
+        self.card = card
+        super().__init__(page, card, window)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._page.look.color("room"))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return self.turn_focus((self.card.button,), forward)
