@@ -717,6 +717,21 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>CurtainCard</name>
+    <message>
+        <source>{name} is to play</source>
+        <translation>{name} har turen</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <translation>De andre kigger væk.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Vis mine kort</translation>
+    </message>
+</context>
+<context>
     <name>EditBar</name>
     <message>
         <source>&amp;Bring it back</source>
@@ -4536,6 +4551,41 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Next</source>
         <translation>Næste</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSummary</name>
+    <message>
+        <source>Participants</source>
+        <translation type="unfinished">Deltagere</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished">Husregler</translation>
+    </message>
+    <message>
+        <source>own choice</source>
+        <translation type="unfinished">eget valg</translation>
+    </message>
+    <message>
+        <source>Point table</source>
+        <translation type="unfinished">Pointtabel</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
