@@ -6,56 +6,31 @@ Where there is any doubt the value is left to `settings_forms`, which also says 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, get_args
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from laksewhist.match.dealing import DealingPattern, KittyPlace
 from laksewhist.store.house_rules import read_options
-from laksewhist.store.settings import (
-    PLACE_RANGES,
-    RANGES,
-    SOUND_SWITCHES,
-    Back,
-    CardClick,
-    Cloth,
-    HandSort,
-    Language,
-    Participants,
-    Speed,
-    TextSize,
-    ThemeName,
-    TrickStays,
-    WindowPlace,
-)
+from laksewhist.store.settings import NAMES, PLACE_RANGES, RANGES, Settings, WindowPlace
 
 UNSURE: Final = object()
 """In the place of a value that the forms must look at."""
 
-_CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
-    "language": get_args(Language),
-    "theme": get_args(ThemeName),
-    "speed": get_args(Speed),
-    "text_size": get_args(TextSize),
-    "back": get_args(Back),
-    "cloth": get_args(Cloth),
-    "trick_stays": get_args(TrickStays),
-    "card_click": get_args(CardClick),
-    "hand_sort": get_args(HandSort),
-    "participants": get_args(Participants),
-}
-_SWITCHES: Final = frozenset(SOUND_SWITCHES) | {
-    "reduced_motion",
-    "danish_indices",
-    "four_colours",
-    "card_drag",
-    "select_ahead",
-    "play_forced",
-    "finish_settled",
-    "see_all_tricks",
-    "sounds",
-    "tour_seen",
-}
-_TEXTS: Final = frozenset({"player_name", "own_back", "own_cloth"})
-_OR_NONE: Final = frozenset({"language", "theme", "cloth", "own_back", "own_cloth", "window"})
+
+def _parts(hint: Any) -> tuple[Any, ...]:
+    """What a value may be, one after the other."""
+    return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+
+
+def _literals(hint: Any) -> tuple[object, ...]:
+    return tuple(value for part in _parts(hint) if get_origin(part) is Literal for value in get_args(part))
+
+
+_HINTS: Final = {name: hint for name, hint in get_type_hints(Settings).items() if name in NAMES}
+_CHOICES: Final[Mapping[str, tuple[object, ...]]] = {name: _literals(hint) for name, hint in _HINTS.items()}
+_SWITCHES: Final = frozenset(name for name, hint in _HINTS.items() if hint is bool)
+_TEXTS: Final = frozenset(name for name, hint in _HINTS.items() if str in _parts(hint))
+_OR_NONE: Final = frozenset(name for name, hint in _HINTS.items() if NoneType in _parts(hint))
 
 
 def plain_value(name: str, given: object) -> object:
@@ -66,9 +41,9 @@ def plain_value(name: str, given: object) -> object:
         case bool():
             fits = name in _SWITCHES
         case int():
-            fits = given in _CHOICES.get(name, ()) or (name in RANGES and _within(given, RANGES[name]))
+            fits = given in _CHOICES[name] or (name in RANGES and _within(given, RANGES[name]))
         case str():
-            fits = given in _CHOICES.get(name, ()) or name in _TEXTS
+            fits = given in _CHOICES[name] or name in _TEXTS
         case dict():
             return _from_object(name, given)
         case _:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias, get_type_hints
 
 import msgspec
 
@@ -11,22 +11,7 @@ from laksewhist.store.errors import FormatError
 from laksewhist.store.forms import Form
 from laksewhist.store.house_rules import read_options
 from laksewhist.store.json_text import typed
-from laksewhist.store.settings import (
-    PLACE_RANGES,
-    RANGES,
-    SOUND_SWITCHES,
-    Back,
-    CardClick,
-    Cloth,
-    HandSort,
-    Language,
-    Participants,
-    Speed,
-    TextSize,
-    ThemeName,
-    TrickStays,
-    WindowPlace,
-)
+from laksewhist.store.settings import NAMES, PLACE_RANGES, RANGES, Settings, WindowPlace
 
 _Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=PLACE_RANGES["x"][0], le=PLACE_RANGES["x"][1])]
 _Length: TypeAlias = Annotated[int, msgspec.Meta(ge=PLACE_RANGES["width"][0], le=PLACE_RANGES["width"][1])]
@@ -50,37 +35,14 @@ def _whole(name: str) -> Any:
 
 
 FORMS: Final[dict[str, Any]] = {
-    "language": Language | None,
-    "theme": ThemeName | None,
-    "player_name": str,
+    **{name: hint for name, hint in get_type_hints(Settings).items() if name in NAMES},
+    **{name: _whole(name) for name in RANGES},
     "dealing_pattern": _PatternForm,
-    "speed": Speed,
-    "reduced_motion": bool,
-    "text_size": TextSize,
-    "danish_indices": bool,
-    "four_colours": bool,
-    "back": Back,
-    "own_back": str | None,
-    "cloth": Cloth | None,
-    "own_cloth": str | None,
-    "trick_stays": TrickStays,
-    "trick_rest": _whole("trick_rest"),
-    "card_click": CardClick,
-    "card_drag": bool,
-    "select_ahead": bool,
-    "play_forced": bool,
-    "finish_settled": bool,
-    "see_all_tricks": bool,
-    "hand_sort": HandSort,
     "shortcuts": dict[str, str],
-    "participants": Participants,
     "house_rules": dict[str, Any],
-    "sounds": bool,
-    "sound_volume": _whole("sound_volume"),
-    **dict.fromkeys(SOUND_SWITCHES, bool),
     "window": _PlaceForm | None,
-    "tour_seen": bool,
 }
+"""By the setting's name: as `Settings` has it, where no form or range of its own stands here."""
 
 
 def checked_value(name: str, given: object) -> object:
