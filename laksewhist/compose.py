@@ -28,6 +28,13 @@ def decide(brain: Brain, view: PlayerView, *seed: object) -> Action:
     return brain.decide(view, derived_random(*seed, view.seat))
 
 
+def think(brain: Brain, view: PlayerView, *seed: object, cancelled: IsCancelled) -> Action:
+    """What `decide` chooses, given up with CancelledError when it is cancelled by a brain that can be."""
+    if isinstance(brain, Thinker):
+        return consider(brain, view, *seed, cancelled=cancelled).action
+    return decide(brain, view, *seed)
+
+
 def consider(brain: Thinker, view: PlayerView, *seed: object, cancelled: IsCancelled = never) -> Decision:
     """What `decide` chooses with this seed, with the numbers and the reason; CancelledError when it is cancelled."""
     return brain.consider(view, derived_random(*seed, view.seat), cancelled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from laksewhist.ai.decision import Decision, IsCancelled, never
 from laksewhist.engine.actions import Action
@@ -32,6 +32,7 @@ class Brain(Protocol):
         ...
 
 
+@runtime_checkable
 class Thinker(Brain, Protocol):
     """A computer player that can say what stands behind its choice."""
 

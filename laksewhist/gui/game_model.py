@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from laksewhist.ai.brain import Brain
-from laksewhist.compose import decide, seconds_to_play, timed_out
+from laksewhist.compose import seconds_to_play, think, timed_out
 from laksewhist.engine.actions import Action
 from laksewhist.engine.events import Event
 from laksewhist.engine.game import apply
@@ -25,6 +25,7 @@ from laksewhist.gui.game_signals import GameSignals
 from laksewhist.gui.seat_player import SeatPlayer
 from laksewhist.gui.session import MatchSetup, Session
 from laksewhist.gui.shown import Shown, Step
+from laksewhist.gui.thinking import Thinking
 from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
 from laksewhist.match.driver import DealDriver, Fault, Misbehaviour, PlayedDeal, log_misbehaviour
 from laksewhist.match.match import DealPlan, Match
@@ -42,7 +43,7 @@ class GameModel(GameSignals):
         super().__init__(parent)
         self.pattern: DealingPattern = DEFAULT_PATTERN
         self.shown: Shown | None = None
-        self._runner = runner
+        self.computers = Thinking(runner, self)
         self._session: Session | None = None
         self._deal: tuple[DealPlan, DealDriver] | None = None
         self._steps: deque[Step] = deque()
@@ -67,8 +68,7 @@ class GameModel(GameSignals):
         """Whether an answer of the person is awaited now."""
         if self._session is None or self._deal is None or self._question is None or not self._asked:
             return False
-        is_seen = self._session.is_seen_by(self._deal[0], self._question.view.seat)
-        return is_seen and self._brain(self._question) is None
+        return self._is_of_person(self._question) and self._instead is None
 
     def deal_so_far(self) -> tuple[DealPlan, tuple[Action, ...]] | None:
         """The deal that is being played, with its actions; None between two deals."""
@@ -115,9 +115,10 @@ class GameModel(GameSignals):
     def close(self) -> None:
         """Ends the deal, and waits for a computer that is thinking."""
         self._stop()
-        self._runner.close()
+        self.computers.close()
 
     def _stop(self) -> None:
+        self.computers.cancel()
         self._clock.stop()
         abandoned, self._deal = self._deal, None
         self._steps.clear()
@@ -158,10 +159,11 @@ class GameModel(GameSignals):
         """From now to the end of the deal this brain decides for the person; None gives the decisions back."""
         if brain is self._instead or (brain is not None and self._deal is None):
             return
-        was_asked = self.is_person_asked
+        asked_anew = self._asked and self._question is not None and self._is_of_person(self._question)
         self._instead = brain
         self.playedFor.emit(brain is not None)
-        if was_asked:
+        if asked_anew:
+            self.computers.cancel()
             self._asked = False
             self._clock.stop()
             self._go_on()
@@ -195,6 +197,7 @@ class GameModel(GameSignals):
         self._go_on()
 
     def _on_cancel(self, _token: int) -> None:
+        self.computers.cancel()
         self._question = None
         self._asked = False
 
@@ -220,6 +223,13 @@ class GameModel(GameSignals):
         instead = self._instead if self._session.is_seen_by(plan, seat) else None
         return self._session.brain_of(plan, seat) or instead
 
+    def _is_of_person(self, question: Question) -> bool:
+        """Whether the person who looks at the screen sits in the seat that is asked."""
+        if self._session is None or self._deal is None:
+            return False
+        plan, seat = self._deal[0], question.view.seat
+        return self._session.is_seen_by(plan, seat) and self._session.brain_of(plan, seat) is None
+
     def _ask_person(self, question: Question) -> None:
         assert self._session is not None
         assert self._deal is not None
@@ -241,17 +251,17 @@ class GameModel(GameSignals):
         if question.view.phase is not Phase.IRON_HAND:  # nobody learns who has an iron hand
             self.thinking.emit(question.view.seat)
 
-        def answer(action: Action) -> None:
-            if self._question is question:
-                self._answer(action)
-
         def failed(error: Exception) -> None:
-            if self._question is question:
-                seat = question.view.seat
-                self._on_misbehaviour(Misbehaviour(Fault.RAISED, seat, plan.setup, driver.actions, error))
-                driver.answer_for()
+            seat = question.view.seat
+            self._on_misbehaviour(Misbehaviour(Fault.RAISED, seat, plan.setup, driver.actions, error))
+            driver.answer_for()
 
-        self._runner.run(lambda: decide(brain, question.view, *seed), answer, failed)
+        self.computers.begin(
+            lambda is_over: think(brain, question.view, *seed, cancelled=is_over),
+            self._answer,
+            failed,
+            driver.answer_for,
+        )
 
     def _answer(self, action: Action) -> None:
         assert self._question is not None
