@@ -236,7 +236,7 @@ def test_at_full_pace_cards_rise_and_go_home_in_a_while(qtbot, table, shown, leg
 
 
 def test_after_a_refusal_the_cards_that_may_be_played_stand_up_for_a_moment(qtbot, table, shown, legal, illegal):
-    table.scene.pace.factor = 0.3
+    table.scene.pace.factor = 1.0
     home = fresh_places(shown)
     drag(table, table.grip(illegal[0]), table.middle())
     qtbot.waitUntil(lambda: all(table.scene.places()[card.code][1] < home[card.code][1] - 10 for card in legal))
