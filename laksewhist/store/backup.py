@@ -13,12 +13,12 @@ import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path, PurePosixPath
 from typing import Final
 
 from laksewhist import __version__
+from laksewhist.engine.values import dataclass
 from laksewhist.store.errors import FormatError, shown
 from laksewhist.store.forms import Form
 from laksewhist.store.history.database import Database

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
+from laksewhist.engine.values import dataclass
 from laksewhist.store.atomic import read_bytes, write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.json_text import an_object, readable

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from laksewhist.engine.values import dataclass
 from laksewhist.store.atomic import put_aside, read_bytes, write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.tournament import Tournament

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from laksewhist.engine.bids import NoloBid, TrickBid, fixed_trump, parse_bid
 from laksewhist.engine.cards import Seat, card
 from laksewhist.engine.contract import Contract, Outcome
+from laksewhist.engine.values import dataclass
 
 _CALLED: Final = "SA"
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
 from laksewhist.engine.cards import SEATS
 from laksewhist.engine.contract import Outcome
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.points import Points, points
+from laksewhist.engine.values import dataclass
 from laksewhist.store.errors import FormatError
 from laksewhist.store.history.history import History
 from laksewhist.store.history.rows import SheetDeal

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from laksewhist.engine.house_rules import AllPass
+from laksewhist.engine.values import dataclass
 from laksewhist.store.history.database import Row
 from laksewhist.store.history.deal_text import moment_of
 from laksewhist.store.history.statistics import Statistics

@@ -9,11 +9,11 @@ import logging
 import os
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from laksewhist.engine.values import dataclass
 from laksewhist.store.atomic import write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.history import schema, whole

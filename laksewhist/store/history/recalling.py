@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
 from laksewhist.engine.actions import Action
 from laksewhist.engine.state import FinishedState
+from laksewhist.engine.values import dataclass
 from laksewhist.match.driver import PlayedDeal
 from laksewhist.match.match import DealPlan, MatchDeal
 from laksewhist.store.errors import FormatError

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +17,7 @@ from laksewhist.engine.illegal import IllegalAction
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.points import points
 from laksewhist.engine.state import DealState, FinishedState
+from laksewhist.engine.values import dataclass
 from laksewhist.store.errors import FormatError
 from laksewhist.store.history.copies import copies
 from laksewhist.store.history.database import Database, Row

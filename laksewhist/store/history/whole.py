@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from laksewhist.engine.values import dataclass
 from laksewhist.store.atomic import write_atomically
 
 ENDING: Final = ".sum"
