@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from laksewhist.gui.cover import Veil
@@ -38,14 +37,11 @@ class CurtainCard(Panel):
 
 
 class Curtain(Veil):
-    """Hides the whole table."""
+    """Lies over a table on which nobody's cards are to be seen."""
 
     def __init__(self, card: CurtainCard, page: TablePage, window: QWidget) -> None:
         self.card = card
         super().__init__(page, card, window)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._page.look.color("room"))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.turn_focus((self.card.button,), forward)

@@ -37,7 +37,10 @@ if TYPE_CHECKING:  # the first table does not wait for what goes on with another
 
 
 class GameModel(GameSignals):
-    """One match on the screen. `keeper` writes down each answer before it counts, and the help that a person had."""
+    """One match on the screen. `keeper` writes down each answer before it counts, and the help that a person had.
+
+    `pause` stops the clock of sniksnak while something covers the table, `resume` lets it go on; else the game waits.
+    """
 
     def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +58,7 @@ class GameModel(GameSignals):
         self._clock = AnswerClock(self)
         self._clock.started.connect(self.clockStarted)
         self._clock.ranOut.connect(self._on_time_out)
+        self.pause, self.resume = self._clock.pause, self._clock.resume
 
     # ---- the match
 
@@ -151,9 +155,13 @@ class GameModel(GameSignals):
             return
         plan, driver = self._deal
         self._session.turn_to(plan, self._question.view.seat)
-        self.shown = self._session.shown(plan, driver.state)
+        self._turn_view(plan, driver.state)
+        self._ask_person(self._question, plan, driver)
+
+    def _turn_view(self, plan: DealPlan, state: DealState) -> None:
+        assert self._session is not None
+        self.shown = self._session.shown(plan, state)
         self.viewTurned.emit(self.shown)
-        self._ask_person(self._question)
 
     def let_play(self, brain: Brain | None) -> None:
         """From now to the end of the deal this brain decides for the person; None gives the decisions back."""
@@ -212,9 +220,9 @@ class GameModel(GameSignals):
             brain = self._brain(self._question)
             self._asked = True
             if brain is None:
-                self._ask_person(self._question)
+                self._ask_person(self._question, plan, driver)
             else:
-                self._ask_computer(self._question, brain)
+                self._ask_computer(self._question, brain, plan, driver)
 
     def _brain(self, question: Question) -> Brain | None:
         if self._session is None or self._deal is None:
@@ -230,12 +238,13 @@ class GameModel(GameSignals):
         plan, seat = self._deal[0], question.view.seat
         return self._session.is_seen_by(plan, seat) and self._session.brain_of(plan, seat) is None
 
-    def _ask_person(self, question: Question) -> None:
+    def _ask_person(self, question: Question, plan: DealPlan, driver: DealDriver) -> None:
         assert self._session is not None
-        assert self._deal is not None
-        plan, seat = self._deal[0], question.view.seat
+        seat = question.view.seat
         self.thinking.emit(None)
         if not self._session.is_seen_by(plan, seat):
+            self._session.turn_away(seat)
+            self._turn_view(plan, driver.state)
             self.turnPasses.emit(self._session.match.participants[plan.seating.players[seat]])
             return
         self.questionAsked.emit(self.shown)
@@ -243,10 +252,8 @@ class GameModel(GameSignals):
         if seconds and self._question is question:
             self._clock.start(seconds * 1000)
 
-    def _ask_computer(self, question: Question, brain: Brain) -> None:
+    def _ask_computer(self, question: Question, brain: Brain, plan: DealPlan, driver: DealDriver) -> None:
         assert self._session is not None
-        assert self._deal is not None
-        plan, driver = self._deal
         seed = (self._session.setup.seed, plan.number, plan.attempt, question.token)
         if question.view.phase is not Phase.IRON_HAND:  # nobody learns who has an iron hand
             self.thinking.emit(question.view.seat)
@@ -286,16 +293,6 @@ class GameModel(GameSignals):
     def _on_misbehaviour(self, misbehaviour: Misbehaviour) -> None:
         log_misbehaviour(misbehaviour)
         self.misbehaved.emit(misbehaviour)
-
-    # ---- the clock of sniksnak
-
-    def pause(self) -> None:
-        """Stops the clock while something covers the table; the game itself waits for the person anyway."""
-        self._clock.pause()
-
-    def resume(self) -> None:
-        """Lets the clock go on where it was stopped."""
-        self._clock.resume()
 
     def _on_time_out(self) -> None:
         if self._deal is not None and self._question is not None:

@@ -19,7 +19,7 @@ class GameSignals(QObject):
     `misbehaved(Misbehaviour)` when a computer failed.
 
     Of several people at one screen: `turnPasses(str)` with the name of another one, whose cards are seen when
-    `take_turn` says so; then `viewTurned(Shown)`.
+    `take_turn` says so. `viewTurned(Shown)` comes before and after that: first nobody's cards are to be seen.
     """
 
     dealStarted = Signal(object)

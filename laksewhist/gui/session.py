@@ -75,6 +75,7 @@ class Session:
     def __init__(self, setup: MatchSetup, pattern_of: PatternOf) -> None:
         self.setup = setup
         self.viewer = setup.me
+        self._south: Seat = 0
         self.match = Match(
             setup.participants, setup.rules, setup.table, setup.seed, pattern_of, setup.source, setup.length
         )
@@ -90,7 +91,7 @@ class Session:
         self, plan: DealPlan, player: Player, listener: Listener, report: Report, so_far: tuple[Action, ...]
     ) -> DealDriver:
         """One deal of the match, after what was done in it so far; the player answers for every seat."""
-        self.viewer = self.setup.me if self.setup.levels.count(None) < 2 else None
+        self.viewer, self._south = self.setup.me if self.setup.levels.count(None) < 2 else None, 0
         players = [player for _ in SEATS]
         return DealDriver(plan.setup, players, stand_in=stand_in, listener=listener, report=report, so_far=so_far)
 
@@ -107,6 +108,10 @@ class Session:
     def is_seen_by(self, plan: DealPlan, seat: Seat) -> bool:
         """Whether the person in this seat is who looks at the screen."""
         return self.viewer == plan.seating.players[seat]
+
+    def turn_away(self, seat: Seat) -> None:
+        """Nobody's cards are seen any more; the table lies as this seat will see it."""
+        self.viewer, self._south = None, seat
 
     def turn_to(self, plan: DealPlan, seat: Seat) -> None:
         """From now on the cards of this seat are seen."""
@@ -128,7 +133,7 @@ class Session:
         given = points(state.outcome, company.table) if isinstance(state, FinishedState) else None
         if company.me in players:
             return Shown(view_for(state, players.index(company.me)), plan.seating, company, points=given)
-        view = onlooker(view_for(state, 0))
+        view = onlooker(view_for(state, self._south))
         return Shown(view, plan.seating, company, hand_hidden=True, points=given)
 
     def company(self, plan: DealPlan) -> Company:

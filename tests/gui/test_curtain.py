@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from laksewhist.ai.brain import brain_for
 from laksewhist.compose import SIMPLEST_LEVEL, decide
 from laksewhist.gui.session import MatchSetup
+from laksewhist.gui.table.card_item import CardItem
 from laksewhist.store.tournament import Participant, new_tournament
 
 from .people import open_window
@@ -45,6 +46,19 @@ def open_cards(window):
     return shown.seating.players[shown.south]
 
 
+def faces(window):
+    """Every card on the table whose face is drawn."""
+    items = (item for item in window.page.scene.items() if isinstance(item, CardItem) and item.isVisible())
+    return {item.sprite.card for item in items if item.face_up}
+
+
+def held(window):
+    """Every card in a hand that does not lie open to all."""
+    state, view = window.model._deal[1].state, window.model.shown.view
+    hands = getattr(state, "hands", state.setup.hands)
+    return {card for hand in hands for card in hand} - {card for hand in view.shown if hand for card in hand}
+
+
 def test_at_the_beginning_of_a_deal_nobody_sees_a_hand(qtbot, window):
     hands = []
     window.model.dealStarted.connect(lambda shown: hands.append(shown.hand_hidden))
@@ -70,8 +84,11 @@ def test_each_sees_own_cards_only_and_the_deal_is_played_to_its_end(qtbot, windo
         if window.curtains.curtain is not None:
             turns += 1
             assert not model.is_person_asked
+            assert model.shown.hand_hidden
+            assert not faces(window) & held(window)
             QTest.mouseClick(window.curtains.curtain.card.button, Qt.MouseButton.LeftButton)
             assert window.page.isEnabled()
+            assert faces(window) >= set(model.shown.view.hand)
         if model.is_person_asked:
             view = model.shown.view
             assert model.shown.view.seat == view.turn
