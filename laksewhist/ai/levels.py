@@ -32,7 +32,9 @@ class Skill:
 
 _COMPILED: Final[Mapping[str, Skill]] = {
     "øvet": Skill(Effort(deals=12)),
-    "stærk": Skill(Effort(deals=100, exact_cards=7, exact_deals=20, nodes=20_000, exact_nolo=3), layouts=32),
+    "stærk": Skill(
+        Effort(deals=100, exact_cards=7, exact_deals=20, nodes=20_000, exact_nolo=3, open_nodes=100_000), layouts=32
+    ),
     "mester": Skill(
         Effort(
             deals=640,
@@ -41,13 +43,16 @@ _COMPILED: Final[Mapping[str, Skill]] = {
             exact_deals=60,
             nodes=60_000,
             exact_nolo=4,
+            open_nodes=2_000_000,
         ),
         layouts=64,
     ),
 }
 _PLAIN: Final[Mapping[str, Skill]] = {
     "øvet": Skill(Effort(deals=12)),
-    "stærk": Skill(Effort(deals=60, exact_cards=4, exact_deals=20, nodes=2_000, exact_nolo=2), layouts=8),
+    "stærk": Skill(
+        Effort(deals=60, exact_cards=4, exact_deals=20, nodes=2_000, exact_nolo=2, open_nodes=5_000), layouts=8
+    ),
     "mester": Skill(
         Effort(
             deals=160,
@@ -56,6 +61,7 @@ _PLAIN: Final[Mapping[str, Skill]] = {
             exact_deals=30,
             nodes=2_000,
             exact_nolo=3,
+            open_nodes=20_000,
         ),
         layouts=16,
     ),

@@ -5,6 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from laksewhist.ai.worlds.likely import Walk
+from laksewhist.engine.cards import SEATS
+from laksewhist.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """So many deals are searched to their last card, each within so many positions."""
+
+    deals: int
+    nodes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +23,8 @@ class Effort:
 
     `deals` possible deals are looked at: such as the others would have bid and played in if there is a `walk` that
     looks for them, else any. They are played out by rules of thumb, but with `exact_cards` cards or fewer in hand
-    `exact_deals` of them are searched to the end, each within `nodes` positions; in nolo with `exact_nolo` cards.
+    `exact_deals` of them are searched to the end, each within `nodes` positions; in nolo with `exact_nolo` cards. Where
+    every hand lies open there is only one deal, and `open_nodes` positions for it.
     """
 
     deals: int
@@ -22,3 +33,15 @@ class Effort:
     exact_deals: int = 0
     nodes: int = 0
     exact_nolo: int = 0
+    open_nodes: int = 0
+
+    def search_of(self, view: PlayerView) -> Search | None:
+        """How to search to the end in this view; None where deals are to be played out."""
+        nolo = view.contract is not None and view.contract.is_nolo
+        if nolo and view.contract is not None and len(view.contract.declarers) > 1:
+            return None  # each for himself: there are no two sides
+        if self.open_nodes and all(view.shown[seat] is not None for seat in SEATS if seat != view.seat):
+            return Search(1, self.open_nodes)
+        if len(view.hand) <= (self.exact_nolo if nolo else self.exact_cards):
+            return Search(self.exact_deals, self.nodes)
+        return None

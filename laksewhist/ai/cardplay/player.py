@@ -52,18 +52,12 @@ class CardPlayer:
 
     def _worlds(self, view: PlayerView, rng: Random, cancelled: IsCancelled) -> list[World]:
         effort = self._effort
-        count = effort.exact_deals if self._is_searched(view) else effort.deals
+        exact = effort.search_of(view)
+        count = effort.deals if exact is None else exact.deals
         if effort.walk is not None:
             return likely_worlds(view, rng, effort.walk, count, cancelled)
         sampler = Sampler(view)
         return list(positions_of(view, [sampler.draw(rng) for _ in range(count)]))
-
-    def _is_searched(self, view: PlayerView) -> bool:
-        """Whether the deals are searched to the end: with few cards left, and in nolo with one declarer only."""
-        contract = view.contract
-        if contract is not None and contract.is_nolo:
-            return len(contract.declarers) == 1 and len(view.hand) <= self._effort.exact_nolo
-        return len(view.hand) <= self._effort.exact_cards
 
     def _consider_worlds(self, view: PlayerView, worlds: Sequence[World], cancelled: IsCancelled) -> Decision:
         contract = view.contract
@@ -74,10 +68,11 @@ class CardPlayer:
             return Decision(PlayCard(view.seat, groups[0][0]), Why.ALL_EQUAL)
         stakes = Stakes(contract, self._table, view.seat, len(view.tricks) + len(view.hand))
         cards = [bit_of(group[0], nolo) for group in groups]
-        if self._is_searched(view):
-            trials = search(worlds, cards, stakes, self._effort.nodes, cancelled)
-        else:
+        exact = self._effort.search_of(view)
+        if exact is None:
             trials = play_out(worlds, cards, stakes, cancelled)
+        else:
+            trials = search(worlds, cards, stakes, exact.nodes, cancelled)
         best = _settle(trials, groups, card_at(choose(worlds[0]), nolo))
         action = PlayCard(view.seat, groups[best][0])
         return Decision(action, why_best(trials, best), _options(view, trials, groups, best), trials.deals)

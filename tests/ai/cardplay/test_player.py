@@ -1,0 +1,106 @@
+"""Cards chosen where the best one is known for certain: with every hand open, or near the end."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from laksewhist.ai.cardplay.effort import Effort, Search
+from laksewhist.ai.cardplay.player import CardPlayer
+from laksewhist.ai.decision import Decision, Why
+from laksewhist.ai.levels import SKILLS
+from laksewhist.ai.solver.encode import bit_of, world_of
+from laksewhist.ai.solver.solve import Solver
+from laksewhist.ai.worlds.layout import Layout, mask_of
+from laksewhist.engine.actions import PlayCard
+from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.engine.redact import view_for
+from laksewhist.engine.state import PlayState
+from tests.engine.builders import deal, playing, talk
+from tests.engine.random_play import play_out
+
+MESTER = CardPlayer(DEFAULT_TABLE, SKILLS["mester"].effort)
+
+
+def chosen(state: Any, player: CardPlayer = MESTER) -> Decision:
+    return player.consider(view_for(state, state.turn), Random(1))
+
+
+def code(decision: Decision) -> str:
+    assert isinstance(decision.action, PlayCard)
+    return decision.action.card.code
+
+
+def layout_of(state: PlayState) -> Layout:
+    """What a player who sees all cards would look at."""
+    north, east, south, west = (mask_of(hand) for hand in state.hands)
+    hands = (north, east, south, west)
+    return Layout(hands, mask_of(state.kitty), hands, 0, (), state.partnership.partner)
+
+
+def test_the_only_card_is_played_without_a_thought() -> None:
+    state = talk(playing(deal("S2 H3", "S3 H4", "S4 H5", "S5 H6"), "8 alm", "DA trumf C"), "0: S2")
+    decision = chosen(state)
+    assert (code(decision), decision.why, decision.worlds) == ("S3", Why.ONLY_CHOICE, 0)
+
+
+def test_touching_cards_are_all_equal() -> None:
+    state = playing(deal("SA SK SQ", "S3 H4 D4", "S4 H5 D5", "S5 H6 D6"), "8 alm", "DA trumf C")
+    decision = chosen(state)
+    assert (code(decision), decision.why) == ("SQ", Why.ALL_EQUAL)
+
+
+def test_who_sees_all_cards_plays_as_the_solver_does() -> None:
+    """With five cards left and the true deal given, the choice has the best value that the search finds."""
+    seen = 0
+    for seed in range(60):
+        for state in play_out(seed, HouseRules()).states:
+            if not isinstance(state, PlayState) or len(state.hands[state.turn]) != 5 or state.contract.is_nolo:
+                continue
+            view = view_for(state, state.turn)
+            decision = MESTER.consider_in(view, [layout_of(state)]) if len(view.legal) > 1 else None
+            if decision is None or not decision.options:
+                continue
+            world = world_of(state)
+            values = Solver(12).values(world, 10**6)
+            sign = 1 if world.side >> state.turn & 1 else -1
+            known = [sign * value for value in values.values() if value is not None]
+            assert isinstance(decision.action, PlayCard)
+            mine = values[bit_of(decision.action.card, False)]
+            assert mine is not None
+            assert sign * mine == max(known)
+            seen += 1
+    assert seen > 40
+
+
+def test_a_search_without_nodes_falls_back_to_play_outs() -> None:
+    state = next(
+        state for state in play_out(2, HouseRules()).states if isinstance(state, PlayState) and len(state.tricks) == 8
+    )
+    view = view_for(state, state.turn)
+    starved = CardPlayer(DEFAULT_TABLE, Effort(deals=30, exact_cards=13, exact_deals=30, nodes=1))
+    plain = CardPlayer(DEFAULT_TABLE, Effort(deals=30))
+    assert starved.consider(view, Random(4)).options == plain.consider(view, Random(4)).options
+
+
+def test_where_every_hand_lies_open_there_is_one_deal() -> None:
+    effort = SKILLS["mester"].effort
+    view = view_for(playing(deal("S2 H3", "S3 H4", "S4 H5", "S5 H6"), "sniksnak"), 0)
+    assert effort.search_of(view) == Search(1, effort.open_nodes)
+    hidden = replace(view, shown=(None, None, None, None))
+    assert effort.search_of(hidden) == Search(effort.exact_deals, effort.nodes)
+
+
+def test_several_nolo_declarers_are_never_searched_as_two_sides() -> None:
+    state = talk(deal("S2 H3", "S3 H4", "S4 H5", "S5 H6"), "0: sol, 1: med, 2: pas, 3: pas")
+    state = talk(state, "0: bytter ikke, 1: bytter ikke")
+    assert SKILLS["mester"].effort.search_of(view_for(state, 0)) is None
+
+
+def test_opponents_in_sniksnak_who_see_everything_let_declarer_fall() -> None:
+    """Only a low spade, and the five under the six, make declarer win; after a diamond he throws the six away."""
+    hands = ("H2 S6 C5", "HK S3 D9", "H4 S5 S9", "H5 D8 D7")
+    state = talk(playing(deal(*hands, kitty="C2 C3 C4"), "sniksnak"), "0: H2, 1: HK, 2: H4, 3: H5")
+    lead = chosen(state)
+    assert (code(lead), lead.why) == ("S3", Why.DECIDES_CONTRACT)
+    assert code(chosen(talk(state, "1: S3"))) == "S5"
