@@ -46,7 +46,7 @@ class Walk:
     starts: int
     warm_up: int
     between: int
-    surprise: float = 0.4
+    surprise: float = 0.12
 
 
 def likely_worlds(view: PlayerView, rng: Random, walk: Walk, count: int, cancelled: IsCancelled = never) -> list[World]:
