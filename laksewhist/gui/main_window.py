@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 
-from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui import window_place
 from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.binding import bind
@@ -38,7 +37,6 @@ from laksewhist.gui.window_parts import PARTS, WindowParts
 from laksewhist.match.driver import Misbehaviour
 
 if TYPE_CHECKING:  # the first table does not wait for it
-    from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
     from laksewhist.gui.help.topics import Place
 
 MEMORY_MS: Final = 1500
@@ -116,7 +114,8 @@ class MainWindow(WindowParts):
 
     def _usual_setup(self) -> MatchSetup:
         settings = self.preferences.settings
-        return match_setup(settings.player_name or person_name(), settings.participants, settings.house_rules)
+        name = settings.player_name or person_name()
+        return match_setup(name, settings.participants, settings.house_rules, level=settings.level)
 
     def tell_error(self, error: BaseException) -> None:
         """Tells that the program itself was at fault; the game goes on."""
@@ -163,6 +162,8 @@ class MainWindow(WindowParts):
     def _on_command(self, name: str) -> None:
         commands: dict[str, Callable[[], object]] = {
             "new_game": self._new_game,
+            "new_tournament": lambda: self.tournaments.make(),
+            "tournaments": lambda: self.tournaments.open(),
             "next_deal": self.model.next_deal,
             "claim": self.played_for.claim,
             "let_play": self.played_for.switch,
@@ -182,36 +183,15 @@ class MainWindow(WindowParts):
         commands[name]()
 
     def _new_game(self) -> None:
-        from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
+        from laksewhist.gui.quick_game import open_quick_game
 
-        settings = self.preferences.settings
-        dialog = NewGameDialog(
-            settings.player_name,
-            settings.house_rules,
-            settings.participants,
-            self.page.look,
-            self,
-            self.preferences.folder,
-            self.model.match.table if self.model.match is not None else DEFAULT_TABLE,
-        )
-        dialog.accepted.connect(lambda: self._begin_new(dialog))
-        dialog.open()
-
-    def _begin_new(self, dialog: NewGameDialog) -> None:
-        setup = dialog.setup
-        self.preferences.change(
-            player_name=dialog.name.text().strip(),
-            participants=len(setup.participants),
-            house_rules=setup.rules,
-        )
-        self.guidance.close()
-        self.desk.begin(setup)
+        open_quick_game(self)
 
     def _seat(self, name: str) -> None:
         """Whoever was welcomed plays under this name: the deal in progress is dealt anew where it was another."""
         settings, match = self.preferences.settings, self.model.match
         if match is not None and name not in match.participants:
-            self.desk.begin(match_setup(name, settings.participants, settings.house_rules))
+            self.desk.begin(match_setup(name, settings.participants, settings.house_rules, level=settings.level))
 
     def _show_score_sheet(self) -> None:
         from laksewhist.gui.dialogs.sheets import score_sheet_dialog

@@ -29,8 +29,8 @@ if TYPE_CHECKING:  # a table that is the first one does not wait for what lasts
 class MemoryDesk(QObject):
     """Begins matches so that they last, and goes on with those that do; says in a sentence what the disk refuses.
 
-    `offer` is the card that offers to go on, while it lies over the table. Signal: `newRequested()` when somebody would
-    rather begin a new game.
+    `offer` is the card that offers to go on, while it lies over the table; `at_table` the id of the tournament that is
+    being played. Signal: `newRequested()` when somebody would rather begin a new game.
     """
 
     newRequested = Signal()
@@ -39,6 +39,7 @@ class MemoryDesk(QObject):
         super().__init__(window)
         self._config, self._data = config, data
         self._told = False
+        self.at_table: str | None = None
         self.offer: GoOn | None = None
         self._window = window
         self._model = model
@@ -59,6 +60,7 @@ class MemoryDesk(QObject):
 
     def begin(self, setup: MatchSetup) -> None:
         """Begins a match; the one in progress is suspended."""
+        self.at_table = None if setup.tournament is None else setup.tournament.id
         self._model.new_match(setup, self._keeper(setup.tournament))
 
     def play(self, tournament: Tournament) -> bool:
@@ -74,6 +76,7 @@ class MemoryDesk(QObject):
         except (FormatError, StoreError) as error:
             self._tell_unreadable(tournament, error)
             return False
+        self.at_table = tournament.id
         self._model.new_match(MatchSetup.of(tournament), self._keeper(tournament), recalled)
         return True
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from laksewhist.gui.cover import Veil
-from laksewhist.gui.dialogs.new_game_dialog import LONGEST_NAME
 from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
 from laksewhist.gui.new_match import person_name
@@ -16,6 +15,7 @@ from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.widgets import Label, name_it
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table_page import TablePage
+from laksewhist.store.tournament import LONGEST_NAME
 
 NAMES = (("da", "Dansk"), ("en", "English"))
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from laksewhist.gui.menu import Commands
     from laksewhist.gui.records import RecordFiles
     from laksewhist.gui.tables.desk import TablesDesk
+    from laksewhist.gui.tournaments.desk import TournamentsDesk
 
 PARTS: Final = ("commands", "guidance", "help", "tables", "records")
 
@@ -105,6 +106,17 @@ class WindowParts(QMainWindow):
         tables = TablesDesk(self.page, self.preferences.folder, lambda: self.desk.memory, self)
         tables.helpRequested.connect(self._help_at)
         return tables
+
+    @cached_property
+    def tournaments(self) -> TournamentsDesk:
+        """The wizard, and the list of all tournaments."""
+        from laksewhist.gui.tournaments.desk import TournamentsDesk
+
+        tournaments = TournamentsDesk(self.page, self.preferences, self.desk, self)
+        tournaments.helpRequested.connect(self._help_at)
+        tournaments.workshopRequested.connect(lambda: self.tables.open())
+        tournaments.begun.connect(lambda: self.guidance.close())
+        return tournaments
 
     @cached_property
     def guidance(self) -> Guidance:

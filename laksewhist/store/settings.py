@@ -32,6 +32,7 @@ TrickRest: TypeAlias = int
 """Milliseconds at normal speed."""
 TrickStays: TypeAlias = Literal["time", "click"]
 Participants: TypeAlias = Literal[4, 5, 6]
+Level: TypeAlias = Literal["begynder", "øvet", "stærk", "mester"]
 TextSize: TypeAlias = Literal[90, 100, 115, 130]
 """Percent of the usual size of type."""
 Volume: TypeAlias = int
@@ -68,10 +69,10 @@ class Settings:
     """The settings; None for `language` and `theme` means as the system has it.
 
     None for `cloth` is the table that belongs to the colours. `own_back` and `own_cloth` are paths of pictures.
-    `sounds` switches all sounds, `sound_card` and the like one each. `participants` and `house_rules` are those of the
-    last new game. `tour_seen` is False on the very first start only: whoever has a settings file that does not say it
-    has been here before. `unknown` holds keys that this program does not know, perhaps from a newer one, and gives them
-    back when saving.
+    `sounds` switches all sounds, `sound_card` and the like one each. `participants`, `level` (of the computers) and
+    `house_rules` are those of the last new game. `tour_seen` is False on the very first start only: whoever has a
+    settings file that does not say it has been here before. `unknown` holds keys that this program does not know,
+    perhaps from a newer one, and gives them back when saving.
     """
 
     language: Language | None = None
@@ -98,6 +99,7 @@ class Settings:
     hand_sort: HandSort = "suit"
     shortcuts: Mapping[str, str] = field(default_factory=dict)
     participants: Participants = 4
+    level: Level = "begynder"
     house_rules: HouseRules = field(default_factory=HouseRules)
     sounds: bool = True
     sound_volume: Volume = 70

@@ -22,7 +22,7 @@ from .people import open_window
 from .test_panels_room import words
 
 __all__ = ["words"]
-ELSEWHERE = {"participants", "house_rules", "window", "tour_seen", "unknown", "shortcuts"}
+ELSEWHERE = {"participants", "level", "house_rules", "window", "tour_seen", "unknown", "shortcuts"}
 """Set in other places than a row of the table."""
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from enum import Enum
 from pathlib import Path
-from typing import Final, cast
+from typing import cast
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -20,30 +21,32 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from laksewhist.engine.house_rules import (
-    MAX_SNIKSNAK_SECONDS,
-    HouseRules,
-)
+from laksewhist.ai.brain import LEVELS
+from laksewhist.compose import SIMPLEST_LEVEL
+from laksewhist.engine.house_rules import MAX_SNIKSNAK_SECONDS, HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.gui.dialogs.house_rules_choices import CHOICES
 from laksewhist.gui.dress import dress
+from laksewhist.gui.levels import level_name, level_sentence
 from laksewhist.gui.look import Look
 from laksewhist.gui.new_match import match_setup, person_name
+from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.session import MatchSetup
 from laksewhist.gui.tables.choice import TableChoice
 from laksewhist.match.rotation import PARTICIPANT_COUNTS
 from laksewhist.store.rules_files import rules_folder
 from laksewhist.store.table_files import table_folder
-
-LONGEST_NAME: Final = 24
+from laksewhist.store.tournament import LONGEST_NAME
 
 
 class NewGameDialog(QDialog):
-    """Asks for the person's name, the number of participants and the house rules; `setup` is the answer.
+    """The quick way to a game: name, number of participants, level of the computers, rules; `setup` is the answer.
 
-    With the folder of what is configured, house rules can also be chosen by name, and are explained, and the point
-    table can be another one than `table`.
+    With the folder of what is configured, house rules can also be chosen by name, and are explained, the point table
+    can be another one than `table`, and there is a button to the wizard. Signal: `moreRequested()` when it is pressed.
     """
+
+    moreRequested = Signal()
 
     def __init__(
         self,
@@ -54,6 +57,7 @@ class NewGameDialog(QDialog):
         parent: QWidget,
         config: Path | None = None,
         table: PointTable = DEFAULT_TABLE,
+        level: str = SIMPLEST_LEVEL,
     ) -> None:
         super().__init__(parent)
         self._look, self._config = look, config
@@ -66,6 +70,11 @@ class NewGameDialog(QDialog):
         for number in PARTICIPANT_COUNTS:
             self.count.addItem(str(number), number)
         self.count.setCurrentIndex(PARTICIPANT_COUNTS.index(participants))
+        self.level, self.thinks = QComboBox(self), QLabel(self)
+        for each in LEVELS:
+            self.level.addItem(level_name(each), each)
+        self.level.currentIndexChanged.connect(self._tell_level)
+        self.level.setCurrentIndex(list(LEVELS).index(level))
         self.table = None if config is None else TableChoice(table_folder(config), self, table)
         self.options = {field: self._option(field, values, rules) for field, _label, values in CHOICES}
         self.seconds = QSpinBox(self)
@@ -76,7 +85,21 @@ class NewGameDialog(QDialog):
         self.explain_button.setVisible(config is not None)
         self.explain_button.setAutoDefault(False)
         self.explain_button.clicked.connect(self.explain)
+        self.more_button = QPushButton(self.tr("&More…"), self)
+        self.more_button.setVisible(config is not None)
+        self.more_button.setAutoDefault(False)
+        self.more_button.clicked.connect(self.more)
+        self._tell_level()
         self._lay_out()
+        self._company_before = self._company
+
+    def _tell_level(self) -> None:
+        self.thinks.setText(level_sentence(self.level.currentData()))
+
+    def more(self) -> None:
+        """Leaves for the wizard, which has everything there is to choose."""
+        self.reject()
+        self.moreRequested.emit()
 
     def _option(self, field: str, values: tuple[tuple[Enum, object], ...], rules: HouseRules) -> QComboBox:
         box = QComboBox(self)
@@ -89,6 +112,11 @@ class NewGameDialog(QDialog):
         players = QFormLayout()
         players.addRow(self.tr("Your name"), self.name)
         players.addRow(self.tr("Participants"), self.count)
+        players.addRow(self.tr("Computers play as"), self.level)
+        self.thinks.setWordWrap(True)
+        self.thinks.setProperty("soft", True)
+        name_it(self.level, self.tr("Computers play as"))
+        players.addRow(self.thinks)
         if self.table is not None:
             players.addRow(self.tr("Point table"), self.table)
         house = QGroupBox(self.tr("House rules"), self)
@@ -100,6 +128,7 @@ class NewGameDialog(QDialog):
         form.addRow(self.tr("Seconds for a card in sniksnak"), self.seconds)
         form.addRow(self.explain_button)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.addButton(self.more_button, QDialogButtonBox.ButtonRole.ResetRole)  # at the left, away from the others
         start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setDefault(True)
         buttons.accepted.connect(self.accept)
@@ -108,6 +137,15 @@ class NewGameDialog(QDialog):
         layout.addLayout(players)
         layout.addWidget(house)
         layout.addWidget(buttons)
+
+    @property
+    def _company(self) -> tuple[str, object, object]:
+        return self.name.text(), self.count.currentData(), self.level.currentData()
+
+    @property
+    def is_company_changed(self) -> bool:
+        """Whether name, number or level are other than those that were filled in."""
+        return self._company != self._company_before
 
     def explain(self) -> None:
         """Opens the house rules with what they mean and the sets that have a name; what is chosen there is taken."""
@@ -136,4 +174,4 @@ class NewGameDialog(QDialog):
         """The match as it is chosen, with a fresh seed."""
         name = self.name.text().strip() or person_name()
         table = DEFAULT_TABLE if self.table is None else self.table.table
-        return match_setup(name, int(self.count.currentData()), self.rules, table=table)
+        return match_setup(name, int(self.count.currentData()), self.rules, table=table, level=self.level.currentData())

@@ -9,11 +9,11 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from laksewhist.gui.dialogs.new_game_dialog import LONGEST_NAME
 from laksewhist.gui.dialogs.preferences_kinds import Choice, Line, Option, Page, Picture, Slider, Switch
 from laksewhist.gui.dialogs.preferences_sounds import SOUND_OPTIONS
 from laksewhist.gui.own_pictures import picture_fault
 from laksewhist.match.dealing import PACKETS, DealingPattern
+from laksewhist.store.tournament import LONGEST_NAME
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(

@@ -25,7 +25,7 @@ from laksewhist.gui.panels.widgets import name_it
 Index = QModelIndex | QPersistentModelIndex
 
 
-class _MadeDelegate(QStyledItemDelegate):
+class MadeDelegate(QStyledItemDelegate):
     """Cells of bids that were made stand in another colour, and bold: never by colour alone."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -54,7 +54,7 @@ class SheetDialog(QDialog):
         self.view = QTableView(self)
         self.view.setModel(model)
         name_it(self.view, title, note)
-        self.view.setItemDelegate(_MadeDelegate(look, self))
+        self.view.setItemDelegate(MadeDelegate(look, self))
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setAlternatingRowColors(True)
         self.view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
