@@ -68,6 +68,11 @@ class GameModel(GameSignals):
         return self._session.match if self._session else None
 
     @property
+    def session(self) -> Session | None:
+        """The match in progress with those who play it."""
+        return self._session
+
+    @property
     def is_person_asked(self) -> bool:
         """Whether an answer of the person is awaited now."""
         if self._session is None or self._deal is None or self._question is None or not self._asked:

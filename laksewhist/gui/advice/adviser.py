@@ -1,0 +1,94 @@
+"""Gives the person a hint: what the best computer player would do with what this person sees."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from laksewhist.ai.decision import Decision, IsCancelled
+from laksewhist.gui.advice.hint_card import HintButton, HintCard
+from laksewhist.gui.background import Background, Runner
+from laksewhist.gui.game_model import GameModel
+from laksewhist.gui.shown import Shown
+from laksewhist.gui.table_page import TablePage
+from laksewhist.gui.thinking import Thinking
+
+HINT_LEVEL: Final = "mester"
+LIMIT_MS: Final = 20_000
+
+
+class Adviser(QObject):
+    """Answers for hints at one table. A hint is noted with the deal, whose statistics are kept apart then."""
+
+    def __init__(self, model: GameModel, page: TablePage, parent: QObject, runner: Runner | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._page = model, page
+        self.thinking = Thinking(runner or Background(self), self)
+        self.thinking.limit_ms = LIMIT_MS
+        self.card, self.button = HintCard(page), HintButton(page)
+        self.button.clicked.connect(self.ask)
+        model.questionAsked.connect(self._on_question)
+        for signal in (model.dealStarted, model.stepReady, model.dealAbandoned, model.turnPasses, model.playedFor):
+            signal.connect(self._on_moved_on)
+        page.lookChanged.connect(self._place)
+        if model.is_person_asked and model.shown is not None:
+            self._on_question(model.shown)
+
+    def ask(self) -> None:
+        """Thinks about the decision at hand and shows what comes of it; says so where there is none."""
+        model = self._model
+        if not model.is_person_asked or model.shown is None:
+            self._page.hint.tell(self.tr("A hint can be had when it is your turn."))
+            return
+        self._note()
+        self.card.show_thinking()
+        self._place()
+        self.thinking.begin(partial(_advise, model.shown), self._tell, self._fail, self._give_up)
+
+    def close(self) -> None:
+        """Ends what is being thought about."""
+        self.thinking.close()
+
+    def _note(self) -> None:
+        from laksewhist.store.history.rows import Assist  # the first table does not wait for it
+
+        self._model.keeper.assist(Assist.HINT)
+
+    def _tell(self, decision: Decision) -> None:
+        self.card.show_decision(decision)
+        self._place()
+
+    def _fail(self, error: Exception) -> None:
+        self.card.hide()
+        raise error  # a bug: told and logged like any other
+
+    def _give_up(self) -> None:
+        self.card.say(self.tr("There was no answer in time."))
+        self._place()
+
+    def _on_question(self, _shown: Shown) -> None:
+        self.button.show()
+        self.button.raise_()
+        self._place()
+
+    def _on_moved_on(self, *_what: object) -> None:
+        self.thinking.cancel()
+        self.card.hide()
+        self.button.hide()
+
+    def _place(self) -> None:
+        page = self._page
+        self.card.set_look(page.look)
+        self.card.place(page.view.geometry(), page.look)
+        self.button.place(page.view.geometry(), page.look)
+
+
+def _advise(shown: Shown, is_over: IsCancelled) -> Decision:
+    from laksewhist.ai.brain import brain_for
+    from laksewhist.compose import consider
+
+    brain = brain_for(HINT_LEVEL, shown.company.table)
+    view = shown.view
+    return consider(brain, view, "hint", shown.company.deal_number, len(view.actions), cancelled=is_over)

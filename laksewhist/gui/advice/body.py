@@ -1,0 +1,135 @@
+"""The inside of what tells a decision: the choice, the reason, and what was weighed with its numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from laksewhist.ai.decision import Decision, Option
+from laksewhist.gui.advice.words import action_text, chance_text, option_text, points_text, reason_text
+from laksewhist.gui.look import Look
+from laksewhist.gui.panels.widgets import LEFT, RIGHT, Label, Looks, name_it, unit_painter
+from laksewhist.gui.table.paint import draw_box
+from laksewhist.gui.words import capital
+
+ELIDE: Final = Qt.TextElideMode.ElideRight
+MOST_OPTIONS: Final = 4
+"""So many of what was weighed are shown."""
+CHANCE_WIDTH: Final = 58.0
+POINTS_WIDTH: Final = 74.0
+ROW: Final = 26.0
+
+
+class OptionRow(Looks, QWidget):
+    """One option in a line: name, chance, points; the chosen one is bold, with a bar before it."""
+
+    def __init__(self, option: Option, *, chosen: bool) -> None:
+        super().__init__()
+        self.option, self.chosen = option, chosen
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        name_it(self, option_text(option))
+        self.setToolTip(option_text(option))
+
+    def sizeHint(self) -> QSize:
+        high = QFontMetrics(self.look.font(14)).height()
+        return QSize(self.look.px(200), max(self.look.px(ROW), high + self.look.px(6)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, box = unit_painter(self, self.look)
+        look = self.look
+        if self.chosen:
+            draw_box(painter, QRectF(box.left(), box.top() + 4, 4, box.height() - 8), 2, fill=look.theme.accent)
+        painter.resetTransform()
+        painter.setFont(look.font(14, bold=self.chosen))
+        painter.setPen(QColor(look.theme.ink))
+        row = self.rect().adjusted(look.px(12), 0, 0, 0)
+        points, chance = look.px(POINTS_WIDTH), look.px(CHANCE_WIDTH)
+        painter.drawText(row, RIGHT, points_text(self.option.points))
+        if self.option.chance is not None:
+            painter.drawText(row.adjusted(0, 0, -points, 0), RIGHT, chance_text(self.option.chance))
+        name = row.adjusted(0, 0, -points - chance, 0)
+        words = action_text(self.option.action)
+        painter.drawText(name, LEFT, painter.fontMetrics().elidedText(words, ELIDE, name.width()))
+
+
+class AdviceBody(Looks, QWidget):
+    """Tells one decision, or that it is still being thought about."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.decision: Decision | None = None
+        self.choice = Label(20, bold=True, wrap=True)
+        self.reason = Label(14, "soft", wrap=True)
+        self.heads = Label(12, "soft", align=RIGHT)
+        self.worlds = Label(12, "soft", wrap=True)
+        self.rows: list[OptionRow] = []
+        self._rows = QVBoxLayout()
+        self._column = QVBoxLayout(self)
+        for each in (self.choice, self.reason, self.heads):
+            self._column.addWidget(each)
+        self._column.addLayout(self._rows)
+        self._column.addWidget(self.worlds)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self.set_look(self.look)
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        labels: tuple[Looks, ...] = (self.choice, self.reason, self.heads, self.worlds, *self.rows)
+        for each in labels:
+            each.set_look(look)
+        self._column.setSpacing(look.px(4))
+
+    def say(self, sentence: str) -> None:
+        """A sentence in the place of a decision: that somebody thinks, or that there is nothing to tell."""
+        self.decision = None
+        self.choice.hide()
+        self.reason.setText(sentence)
+        self._fill(())
+        name_it(self, sentence)
+
+    def show_decision(self, decision: Decision) -> None:
+        """Tells a decision."""
+        self.decision = decision
+        self.choice.show()
+        self.choice.setText(capital(action_text(decision.action)))
+        self.reason.setText(reason_text(decision.why))
+        self._fill(shown_options(decision))
+        if decision.worlds:
+            self.worlds.setText(self.tr("From %n way(s) the hidden cards may lie.", "", decision.worlds))
+        self.worlds.setVisible(decision.worlds > 0)
+        said = [option_text(option) for option in shown_options(decision)]
+        name_it(self, self.choice.text(), " ".join((self.reason.text(), *(f"{text}." for text in said))))
+
+    def retranslate(self) -> None:
+        """Tells the decision again in the language of the moment."""
+        if self.decision is not None:
+            self.show_decision(self.decision)
+
+    def _fill(self, options: tuple[Option, ...]) -> None:
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        chosen = self.decision.action if self.decision is not None else None
+        self.rows = [OptionRow(option, chosen=option.action == chosen) for option in options]
+        for row in self.rows:
+            row.set_look(self.look)
+            self._rows.addWidget(row)
+        with_chance = any(option.chance is not None for option in options)
+        #: heads of two columns of numbers: the chance that the bid is made, and the points expected
+        self.heads.setText(self.tr("made · points") if with_chance else self.tr("points"))
+        self.heads.setVisible(bool(options))
+        self.worlds.hide()
+
+
+def shown_options(decision: Decision) -> tuple[Option, ...]:
+    """The best few of what was weighed, with the chosen one among them wherever it stands."""
+    best = decision.options[:MOST_OPTIONS]
+    if any(option.action == decision.action for option in best):
+        return best
+    chosen = tuple(option for option in decision.options if option.action == decision.action)
+    return (*best[: MOST_OPTIONS - len(chosen)], *chosen)

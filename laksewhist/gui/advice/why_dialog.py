@@ -1,0 +1,137 @@
+"""After a deal: every decision of the computers, and why each was made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+
+from laksewhist.ai.decision import Decision
+from laksewhist.engine.view import Phase
+from laksewhist.gui.advice.after import Asked
+from laksewhist.gui.advice.body import AdviceBody
+from laksewhist.gui.advice.words import action_text
+from laksewhist.gui.background import Background, Runner
+from laksewhist.gui.dress import dress
+from laksewhist.gui.look import Look
+from laksewhist.gui.panels.widgets import Label, name_it
+from laksewhist.gui.thinking import Thinking
+from laksewhist.gui.words import phase_text
+
+LIMIT_MS: Final = 20_000
+SIZE: Final = (760, 520)
+
+
+class WhyDialog(QDialog):
+    """A list of decisions, with the reason of the one that is chosen; `names` go by seat."""
+
+    def __init__(
+        self,
+        decisions: Sequence[Asked],
+        names: Sequence[str],
+        look: Look,
+        parent: QWidget,
+        runner: Runner | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._decisions, self._names, self._look = tuple(decisions), tuple(names), look
+        self._found: dict[int, Decision] = {}
+        self.thinking = Thinking(runner or Background(self), self)
+        self.thinking.limit_ms = LIMIT_MS
+        self.note = Label(14, "soft", wrap=True)
+        self.list = QListWidget(self)
+        self.body = AdviceBody(self)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons.rejected.connect(self.reject)
+        dress(self, look)
+        self._lay_out()
+        self.retranslate()
+        self.list.setCurrentRow(self._first_row())
+        self._on_row(self._first_row())
+        self.list.currentRowChanged.connect(self._on_row)
+
+    def _lay_out(self) -> None:
+        side = QVBoxLayout()
+        side.addWidget(self.body)
+        side.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(self.list, 5)
+        row.addLayout(side, 6)
+        row.setSpacing(self._look.px(16))
+        column = QVBoxLayout(self)
+        column.addWidget(self.note)
+        column.addLayout(row, 1)
+        column.addWidget(self.buttons)
+        self.note.set_look(self._look)
+        self.body.set_look(self._look)
+        self.resize(self.sizeHint())
+
+    def _first_row(self) -> int:
+        """The first decision of a computer."""
+        return next((row for row, each in enumerate(self._decisions) if each.brain is not None), 0)
+
+    def sizeHint(self) -> QSize:
+        """Within the window that it belongs to."""
+        parent = self.parentWidget()
+        room = parent.size() if parent is not None else QSize(*SIZE)
+        wide, tall = (self._look.px(each) for each in SIZE)
+        return QSize(min(wide, room.width() - 40), min(tall, room.height() - 40))
+
+    def done(self, result: int) -> None:
+        self.thinking.close()
+        super().done(result)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Words everything anew, in the language of the moment."""
+        self.setWindowTitle(self.tr("Why?"))
+        self.note.setText(self.tr("What the computers decided in this deal, from what each of them could see then."))
+        row = max(0, self.list.currentRow())
+        self.list.blockSignals(True)
+        self.list.clear()
+        self.list.addItems([self._line(each) for each in self._decisions])
+        self.list.setCurrentRow(row)
+        self.list.blockSignals(False)
+        name_it(self.list, self.tr("Decisions"), self.note.text())
+        self.body.retranslate()
+
+    def _line(self, asked: Asked) -> str:
+        """Who did what, and when."""
+        view = asked.view
+        if view.phase is Phase.PLAY:
+            when = self.tr("Trick {number}").format(number=len(view.tricks) + 1)
+        else:
+            when = phase_text(view.phase)
+        line = self.tr("{when} · {name}: {choice}")
+        return line.format(when=when, name=self._names[asked.seat], choice=action_text(asked.action))
+
+    def _on_row(self, row: int) -> None:
+        self.thinking.cancel()
+        if row not in range(len(self._decisions)):
+            return
+        asked = self._decisions[row]
+        if asked.brain is None:
+            self.body.say(self.tr("A person decided this."))
+        elif row in self._found:
+            self.body.show_decision(self._found[row])
+        else:
+            self.body.say(self.tr("Thinking…"))
+            self.thinking.begin(asked.explain, lambda found: self._tell(row, found), self._fail, self._give_up)
+
+    def _tell(self, row: int, found: Decision) -> None:
+        self._found[row] = found
+        self.body.show_decision(found)
+
+    def _fail(self, error: Exception) -> None:
+        self.body.say(self.tr("This cannot be told."))
+        raise error  # a bug: told and logged like any other
+
+    def _give_up(self) -> None:
+        self.body.say(self.tr("There was no answer in time."))
