@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from laksewhist.ai.models.data import Auctions
 from laksewhist.ai.models.ordinal import shifted
 from laksewhist.engine.bids import LADDER, NOLO_BIDS
 from laksewhist.lab.train_draw import Sample
+
+_DRAWN: Final = 4.0
+"""How strongly the odds of nolo are left as they are: sixteen even chances, each of which counts a quarter."""
 
 
 @dataclass(slots=True)
@@ -47,13 +51,13 @@ class Seen:
 def nolo_shift(tries: Sequence[tuple[float, bool]]) -> float:
     """The shift of the odds that fits best where a bid was predicted to be made with these chances, and was or not.
 
-    It is drawn to 0 as by a few tries more.
+    It is drawn to 0 as by some sixteen tries more.
     """
     shift = 0.0
     for _ in range(20):
         chances = [shifted(chance, shift) for chance, _ in tries]
-        slope = sum(made - chance for chance, (_, made) in zip(chances, tries, strict=True)) - shift
-        shift += slope / (1.0 + sum(chance * (1 - chance) for chance in chances))
+        slope = sum(made - chance for chance, (_, made) in zip(chances, tries, strict=True)) - _DRAWN * shift
+        shift += slope / (_DRAWN + sum(chance * (1 - chance) for chance in chances))
     return round(shift, 3)
 
 

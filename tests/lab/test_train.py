@@ -174,7 +174,7 @@ def test_the_odds_of_nolo_are_shifted_to_what_came() -> None:
     as_predicted = [(0.8, True)] * 80 + [(0.8, False)] * 20
     assert nolo_shift(as_predicted) == pytest.approx(0, abs=0.01)
     worse = [(0.8, True)] * 500 + [(0.8, False)] * 500
-    assert nolo_shift(worse) == pytest.approx(-math.log(4), abs=0.02)
+    assert nolo_shift(worse) == pytest.approx(-math.log(4), abs=0.05)
     assert -1.0 < nolo_shift([(0.5, False)] * 2) < 0
 
 

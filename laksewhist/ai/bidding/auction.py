@@ -76,12 +76,21 @@ class Auction:
         for step in reversed(range(max(self.above, 0), _AFTER_LAST)):
             found[step] = mixture.prospect()
             let_play = others.by_rung[step]
-            better = ahead is not None and mind.worth(ahead) > max(0.0, mind.worth(let_play))
-            mixture.add(final_weight(step), ahead if ahead is not None and better else let_play)
+            mixture.add(final_weight(step), self._going_on(ahead, let_play))
             if step in self.declared:
                 here = self._stands_or(step, 1, others.later[step])
                 ahead = here if ahead is None or mind.worth(here) > mind.worth(ahead) else ahead
         return found
+
+    def _going_on(self, ahead: Prospect | None, let_play: Prospect) -> Prospect:
+        """What is left where this seat can go on, or let the others play.
+
+        It goes on only for points, and half is counted of what that seems to be better: who overbids is strong, and the
+        best of many bids looks better than it is.
+        """
+        if ahead is None or self.mind.worth(ahead) <= max(0.0, self.mind.worth(let_play)):
+            return let_play
+        return mixed(((1.0, ahead), (1.0, let_play)))
 
     def _stands_or(self, step: int, asked: int, overbid: Prospect) -> Prospect:
         stays = self.mind.others.stands(LADDER[step], asked)

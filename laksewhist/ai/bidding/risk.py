@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-RISK: Final = {"cautious": 0.06, "balanced": 0.0, "bold": -0.04}
+RISK: Final = {"cautious": 0.15, "balanced": 0.0, "bold": -0.1}
 """By the style's word. The spread of a deal is some 20 to 60 points, so a cautious player gives up a few of them."""

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from laksewhist.ai.bidding.counting import honour_points, nolo_height, tricks
 from laksewhist.ai.bidding.point_count import PointCount
@@ -46,6 +46,7 @@ def test_bids(hand: str, before: str, seat: int, bid: str) -> None:
     assert says(hand, before, seat) == bid
 
 
+@settings(max_examples=30)
 @given(seed=SEEDS, rules=RULES)
 def test_every_answer_is_legal(seed: int, rules: HouseRules) -> None:
     for state in play_out(seed, rules, 13).states[:-1]:
