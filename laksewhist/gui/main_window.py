@@ -271,6 +271,8 @@ class MainWindow(WindowParts):
             return
         self.later.drop()
         self.preferences.change(window=window_place.place_of(self) or self.preferences.settings.window)
+        if self.has("tournaments"):
+            self.tournaments.close()
         if self.has("guidance"):
             self.guidance.close()
         if self.has("help"):
