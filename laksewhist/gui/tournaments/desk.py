@@ -138,6 +138,12 @@ class TournamentsDesk(QObject):
         except OSError as error:
             _log.warning("the set-up could not be kept: %s", error)
 
+    def close(self) -> None:
+        """Closes both windows: the game ends."""
+        for window in (self.wizard, self.window):
+            if window is not None:
+                window.close()
+
     # ---- playing
 
     def play(self, tournament: Tournament) -> bool:

@@ -156,7 +156,7 @@ class LengthPage(QWidget):
             radio.clicked.connect(self._on_change)
         for button in self.suggestions:
             button.clicked.connect(partial(self._suggest, button))
-        self.name.textEdited.connect(self.changed)
+        self.name.textChanged.connect(lambda _text: self.changed.emit())
 
     def _suggest(self, button: QPushButton) -> None:
         self.kinds[LengthKind.DEALS].setChecked(True)

@@ -61,6 +61,7 @@ class TournamentsView(QWidget):
         self.empty.setWordWrap(True)
         self.empty.setProperty("soft", True)
         self.new_button = QPushButton(self)
+        self.new_button.setAutoDefault(False)
         self.new_button.clicked.connect(self.newWanted)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.list)

@@ -40,7 +40,7 @@ class ParticipantRow(QWidget):
         self.style_box.setSizePolicy(policy)
         self._is_seen = True
         self.retranslate()
-        self.name.textEdited.connect(self._on_change)
+        self.name.textChanged.connect(self._on_change)
         self.face.changed.connect(self.changed)
         for box in (self.kind, self.style_box):
             box.currentIndexChanged.connect(self._on_change)

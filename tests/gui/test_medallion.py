@@ -1,0 +1,72 @@
+"""Faces of participants: initials of any name, letters that can be read, and pictures."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from laksewhist.gui.medallion import COLOURS, INK, PAPER, Badge, draw_medallion, first_signs, initials, ink_on
+from laksewhist.gui.panels.widgets import DEFAULT_LOOK
+
+FAMILY = "👩‍👩‍👧"
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Søren Ærø-Østergård", "SÆ"),
+        ("karen", "K"),
+        ("Anna Maria von Bo", "AB"),
+        ("אסתר בת-שבע", "אב"),
+        (f"{FAMILY} Hansen", f"{FAMILY}H"),
+        ("e\u0301va", "E\u0301"),
+        ("\u200f", ""),
+        ("  ", ""),
+    ],
+)
+def test_initials(name, expected):
+    assert initials(name) == expected
+
+
+@pytest.mark.parametrize("name", ["Søren", "W" * 64, FAMILY * 30, "e\u0301" * 40, "𝔄" * 20])
+@pytest.mark.parametrize("most", [2, 7, 12])
+def test_a_name_is_cut_between_two_signs(name, most):
+    cut = first_signs(name, most)
+    assert cut == name or (cut.endswith("…") and name.startswith(cut[:-1]))
+    sign = FAMILY if FAMILY in name else "e\u0301" if "e\u0301" in name else name[0]
+    if cut != name and len(set(name)) <= 4:
+        assert cut == sign * (most - 1) + "…"
+
+
+def contrast(one, other):
+    def luminance(colour):
+        parts = (QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF())
+        linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("colour", [*COLOURS, "#FFFFFF", "#000000", "#FFD700", "#808080"])
+def test_letters_are_read_on_every_colour(colour):
+    assert contrast(colour, ink_on(colour)) == pytest.approx(max(contrast(colour, PAPER), contrast(colour, INK)))
+    assert contrast(colour, ink_on(colour)) >= (5.3 if colour in COLOURS else 3.7)
+
+
+def drawn(badge):
+    image = QImage(64, 64, QImage.Format.Format_ARGB32)
+    image.fill(QColor("#00000000"))
+    painter = QPainter(image)
+    draw_medallion(painter, QRectF(2, 2, 60, 60), badge, DEFAULT_LOOK)
+    painter.end()
+    return image
+
+
+def test_a_face_is_a_disc_of_its_colour_or_its_picture(tmp_path):
+    assert drawn(Badge("Bo", "#B3432B")).pixelColor(10, 32) == QColor("#B3432B")
+    assert drawn(Badge("Bo", "#B3432B")).pixelColor(1, 1).alpha() == 0
+    picture = QImage(32, 32, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#123456"))
+    assert picture.save(str(tmp_path / "face.png"))
+    assert drawn(Badge("Bo", "#B3432B", tmp_path / "face.png")).pixelColor(32, 32) == QColor("#123456")
+    assert drawn(Badge("Bo", "#B3432B", tmp_path / "gone.png")).pixelColor(10, 32) == QColor("#B3432B")
