@@ -18,8 +18,8 @@ Words: TypeAlias = object
 
 COMMANDS: Final[tuple[tuple[str, Words, str] | None, ...]] = (
     ("new_game", QT_TRANSLATE_NOOP("Menu", "&New game…"), "Ctrl+N"),
-    ("new_tournament", QT_TRANSLATE_NOOP("Menu", "New tourna&ment…"), "Ctrl+Shift+N"),
-    ("tournaments", QT_TRANSLATE_NOOP("Menu", "Tournaments…"), "Ctrl+T"),
+    ("new_tournament", QT_TRANSLATE_NOOP("Menu", "New tournamen&t…"), "Ctrl+Shift+N"),
+    ("tournaments", QT_TRANSLATE_NOOP("Menu", "Tourna&ments…"), "Ctrl+T"),
     ("next_deal", QT_TRANSLATE_NOOP("Menu", "Next &deal"), "F2"),
     None,
     ("claim", QT_TRANSLATE_NOOP("Menu", "Cl&aim the rest"), "F7"),
