@@ -24,9 +24,21 @@ _AT_ONCE: Final = 16
 """So many layouts are drawn between two looks at `cancelled`."""
 
 _STEEP: Final = 1.4
-"""How sharply a trick more makes a bid likelier."""
+"""How sharply a trick more makes it unlikelier to pass."""
 
-_LEAST: Final = 0.03
+_USUAL: Final = {
+    TrickKind.ALMINDELIGE: -0.2,
+    TrickKind.GODE: 0.0,
+    TrickKind.VIP: -0.6,
+    TrickKind.HALVE: -0.1,
+    TrickKind.SANS: 0.5,
+}
+"""The tricks that are counted more than a bid promises where it is made: the mean of some hundred auctions."""
+
+_NARROW: Final = 2.0
+"""How sharply a trick more or less makes a bid unlikelier: with more, a higher one would have been made."""
+
+_LEAST: Final = 0.05
 """Nothing is thought impossible: people bid and pass as they like."""
 
 _LOW: Final = 6
@@ -79,7 +91,8 @@ def weight(layout: Layout, said: Sequence[_Said]) -> float:
 def _would_bid(hand: int, bid: Bid) -> float:
     if isinstance(bid, NoloBid):
         return sigmoid((_LOW - nolo_height(hand)) / 3)
-    return sigmoid(_STEEP * (tricks(hand)[bid.kind] - bid.level + 0.5))
+    enough = sigmoid(_NARROW * (tricks(hand)[bid.kind] - bid.level - _USUAL[bid.kind]))
+    return 4 * enough * (1 - enough)
 
 
 def _would_beat(hand: int, standing: Bid | None) -> float:
