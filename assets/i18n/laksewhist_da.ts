@@ -207,6 +207,43 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>AdviceBody</name>
+    <message numerus="yes">
+        <source>From %n way(s) the hidden cards may lie.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made · points</source>
+        <extracomment>heads of two columns of numbers: the chance that the bid is made, and the points expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviceDesk</name>
+    <message>
+        <source>When the deal is over, the computers tell why they played as they did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Adviser</name>
+    <message>
+        <source>A hint can be had when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AllTricksDialog</name>
     <message>
         <source>All tricks</source>
@@ -413,6 +450,153 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <source>One under {points}</source>
         <extracomment>points for declarer and partner each, one trick under</extracomment>
         <translation>Tabt med ét {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>What was bid? For example 9g, 10 vip, ren sol, or p for four passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who showed the iron hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer does not take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who played it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick bid has one declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declarer is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declarer sits out this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever showed the iron hand sits out this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nolo has no partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who was the partner? 0 where the declarer was alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays alone has no partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner is somebody else than the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner sits out this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In nolo it is not said who plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card was taken: the first, the second or the third?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tricks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number of tricks is from 0 to 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together that is more than the 13 tricks of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookWords</name>
+    <message>
+        <source>Shown by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished">Melding</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished">Melder</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished">Makker</translation>
+    </message>
+    <message>
+        <source>Vip card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished">Stik</translation>
+    </message>
+    <message>
+        <source>four passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iron hand</source>
+        <translation type="unfinished">jernhånd</translation>
+    </message>
+    <message>
+        <source>Four passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had an iron hand</source>
+        <translation type="unfinished">{name} havde jernhånd</translation>
+    </message>
+    <message>
+        <source>{name} alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid}, third card,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: {bid} with {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{numbers} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <extracomment>what declarer and partner get, each of them: +38 each</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -732,6 +916,77 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>Deeds</name>
+    <message>
+        <source>Taken back.</source>
+        <translation>Fortrudt.</translation>
+    </message>
+    <message>
+        <source>{name} has another name now.</source>
+        <translation>{name} har fået et andet navn.</translation>
+    </message>
+    <message>
+        <source>{name} is in the archive now.</source>
+        <translation>{name} ligger nu i arkivet.</translation>
+    </message>
+    <message>
+        <source>{name} is among the others again.</source>
+        <translation>{name} er blandt de andre igen.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. It can be brought back for thirty days.</source>
+        <translation>{name} er slettet. Den kan hentes tilbage i tredive dage.</translation>
+    </message>
+    <message>
+        <source>{name} is back with all its deals.</source>
+        <translation>{name} er tilbage med alle sine spil.</translation>
+    </message>
+    <message>
+        <source>Export the tournament</source>
+        <translation>Eksportér turneringen</translation>
+    </message>
+    <message>
+        <source>{name} is now also in {file}.</source>
+        <translation>{name} ligger nu også i {file}.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Import a tournament</source>
+        <translation>Importér en turnering</translation>
+    </message>
+    <message>
+        <source>{file} is not taken in; nothing is changed.
+
+{reason}</source>
+        <translation>{file} er ikke taget med; intet er ændret.
+
+{reason}</translation>
+    </message>
+    <message>
+        <source>Taken in with all its deals.</source>
+        <translation>Taget med, med alle sine spil.</translation>
+    </message>
+    <message>
+        <source>Tournaments (*{suffix})</source>
+        <translation>Turneringer (*{suffix})</translation>
+    </message>
+    <message>
+        <source>That cannot be done just now.
+
+{reason}</source>
+        <translation>Det kan ikke lade sig gøre lige nu.
+
+{reason}</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turneringer</translation>
+    </message>
+</context>
+<context>
     <name>EditBar</name>
     <message>
         <source>&amp;Bring it back</source>
@@ -845,78 +1100,78 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>FaceButton</name>
     <message>
         <source>Colour or picture of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farve eller billede til {name}</translation>
     </message>
     <message>
         <source>Another colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>En anden farve…</translation>
     </message>
     <message>
         <source>Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Billede…</translation>
     </message>
     <message>
         <source>No picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet billede</translation>
     </message>
     <message>
         <source>Colour of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farve til {name}</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)</source>
-        <translation type="unfinished"></translation>
+        <translation>Billeder (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)</translation>
     </message>
     <message>
         <source>Picture of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Billede til {name}</translation>
     </message>
     <message>
         <source>{file} cannot be used.
 
 {reason}</source>
-        <translation type="unfinished">{file} kan ikke bruges.
+        <translation>{file} kan ikke bruges.
 
 {reason}</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Billede</translation>
     </message>
 </context>
 <context>
     <name>Faces</name>
     <message>
         <source>petrol</source>
-        <translation type="unfinished">petroleum</translation>
+        <translation>petrol</translation>
     </message>
     <message>
         <source>rust</source>
-        <translation type="unfinished"></translation>
+        <translation>rust</translation>
     </message>
     <message>
         <source>ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>okker</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grøn</translation>
     </message>
     <message>
         <source>plum</source>
-        <translation type="unfinished"></translation>
+        <translation>blomme</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blå</translation>
     </message>
     <message>
         <source>wine</source>
-        <translation type="unfinished"></translation>
+        <translation>vinrød</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>grå</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +1613,21 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>GraphView</name>
+    <message>
+        <source>Graph of the sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been scored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {bid}, {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>To begin with</source>
@@ -1446,6 +1716,32 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Click or press Space to take the trick</source>
         <translation>Klik eller tryk mellemrum for at tage stikket</translation>
+    </message>
+</context>
+<context>
+    <name>HintButton</name>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would the best player do here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Luk</translation>
     </message>
 </context>
 <context>
@@ -1678,63 +1974,63 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>LengthPage</name>
     <message>
         <source>Name of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringens navn</translation>
     </message>
     <message>
         <source>none: it is called after its day</source>
-        <translation type="unfinished"></translation>
+        <translation>intet: den kaldes efter sin dag</translation>
     </message>
     <message>
         <source>When is it over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvornår er den slut?</translation>
     </message>
     <message>
         <source>After a &amp;number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter et &amp;antal spil</translation>
     </message>
     <message>
         <source>When somebody has so many &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Når nogen har så mange &amp;point</translation>
     </message>
     <message>
         <source>When you like: open-&amp;ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Når I har lyst: uden &amp;ende</translation>
     </message>
     <message>
         <source>everybody deals equally often:</source>
-        <translation type="unfinished"></translation>
+        <translation>alle giver lige mange gange:</translation>
     </message>
     <message>
         <source>What will be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Det skal der spilles</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Spil</translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Point</translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Not everybody deals equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke alle giver lige mange gange.</translation>
     </message>
 </context>
 <context>
     <name>Lengths</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n spil</numerusform>
             <numerusform>%n spil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>until somebody has %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>til nogen har %n point</numerusform>
+            <numerusform>til nogen har %n point</numerusform>
         </translation>
     </message>
 </context>
@@ -1742,59 +2038,114 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>Levels</name>
     <message>
         <source>begynder</source>
-        <translation type="unfinished"></translation>
+        <translation>begynder</translation>
     </message>
     <message>
         <source>øvet</source>
-        <translation type="unfinished"></translation>
+        <translation>øvet</translation>
     </message>
     <message>
         <source>stærk</source>
-        <translation type="unfinished"></translation>
+        <translation>stærk</translation>
     </message>
     <message>
         <source>mester</source>
-        <translation type="unfinished"></translation>
+        <translation>mester</translation>
     </message>
     <message>
         <source>Bids and plays by rules of thumb, and counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melder og spiller efter tommelfingerregler og tæller ingenting.</translation>
     </message>
     <message>
         <source>Bids by the points it expects, and tries each card in a dozen ways the others&apos; cards may lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melder efter de point, den venter, og prøver hvert kort i et dusin måder, de andres kort kan ligge på.</translation>
     </message>
     <message>
         <source>Tries each card in many ways the cards may lie, and reckons the last tricks out to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøver hvert kort i mange måder, kortene kan ligge på, og regner de sidste stik helt til ende.</translation>
     </message>
     <message>
         <source>Also reads from bids and cards played how they lie, and looks deepest. Takes the most time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læser også af meldinger og spillede kort, hvordan de ligger, og ser dybest. Bruger mest tid.</translation>
     </message>
     <message>
         <source>cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>forsigtig</translation>
     </message>
     <message>
         <source>balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>afvejet</translation>
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>dristig</translation>
     </message>
     <message>
         <source>Gives up a few points on average to lose less at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgiver lidt point i gennemsnit for at tabe mindre på én gang.</translation>
     </message>
     <message>
         <source>Bids what brings the most points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melder det, der giver flest point i gennemsnit.</translation>
     </message>
     <message>
         <source>Gives up a few points on average for the chance of many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgiver lidt point i gennemsnit for chancen for mange.</translation>
+    </message>
+</context>
+<context>
+    <name>ListButtons</name>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>&amp;Regnskab</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Om&amp;døb</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with changes…</source>
+        <translation>&amp;Kopi med ændringer…</translation>
+    </message>
+    <message>
+        <source>Out of the &amp;archive</source>
+        <translation>Ud af &amp;arkivet</translation>
+    </message>
+    <message>
+        <source>To the &amp;archive</source>
+        <translation>Til &amp;arkivet</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Slet</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Eksportér…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importér…</translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Ny turnering…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Spil &amp;videre</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Hent tilbage</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Åbn</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation>Be&amp;gynd</translation>
     </message>
 </context>
 <context>
@@ -1936,6 +2287,14 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>&amp;Nyt spil…</translation>
     </message>
     <message>
+        <source>New tournamen&amp;t…</source>
+        <translation>Ny &amp;turnering…</translation>
+    </message>
+    <message>
+        <source>Tourna&amp;ments…</source>
+        <translation>Turneri&amp;nger…</translation>
+    </message>
+    <message>
         <source>Next &amp;deal</source>
         <translation>N&amp;æste spil</translation>
     </message>
@@ -1946,6 +2305,14 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Let the computer pla&amp;y, or stop it</source>
         <translation>Lad com&amp;puteren spille, eller stands den</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why did they play so?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All tric&amp;ks</source>
@@ -2083,12 +2450,20 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>ingen grænse</translation>
     </message>
     <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mere…</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Dit navn</translation>
     </message>
     <message>
         <source>Participants</source>
         <translation>Deltagere</translation>
+    </message>
+    <message>
+        <source>Computers play as</source>
+        <translation>Computerne spiller som</translation>
     </message>
     <message>
         <source>Point table</source>
@@ -2730,62 +3105,62 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>ParticipantRow</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>menneske</translation>
     </message>
     <message>
         <source>Sits at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidder ved denne skærm.</translation>
     </message>
     <message>
         <source>Name of participant {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn på deltager {number}</translation>
     </message>
     <message>
         <source>Who decides for participant {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem der bestemmer for deltager {number}</translation>
     </message>
     <message>
         <source>Style of participant {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil for deltager {number}</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Navn</translation>
+        <translation>Navn</translation>
     </message>
 </context>
 <context>
     <name>ParticipantsPage</name>
     <message>
         <source>Participant {number} has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deltager {number} har intet navn endnu.</translation>
     </message>
     <message>
         <source>{name} takes part twice: everybody needs a name of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er med to gange: alle skal have deres eget navn.</translation>
     </message>
     <message>
         <source>How many take part?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange er med?</translation>
     </message>
     <message>
         <source>{number} participants</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} deltagere</translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giveren sidder over.</translation>
     </message>
     <message>
         <source>The dealer and the one opposite sit out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giveren og den overfor sidder over.</translation>
     </message>
     <message>
         <source>Only computers take part: you look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun computere er med: du ser på.</translation>
     </message>
     <message>
         <source>The persons share this screen, and take turns at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menneskene deles om skærmen og skiftes til at sidde ved den.</translation>
     </message>
 </context>
 <context>
@@ -2918,19 +3293,19 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>PointsPage</name>
     <message>
         <source>Point table</source>
-        <translation type="unfinished">Pointtabel</translation>
+        <translation>Pointtabel</translation>
     </message>
     <message>
         <source>&amp;Edit point tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rediger pointtabeller…</translation>
     </message>
     <message>
         <source>What declarer and partner each get with so many tricks; bold: made. The tournament keeps its own copy of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det, melder og makker hver får for så mange stik; fed: hjemme. Turneringen beholder sin egen kopi af tabellen.</translation>
     </message>
     <message>
         <source>Points by bid and tricks</source>
-        <translation type="unfinished">Point efter melding og stik</translation>
+        <translation>Point efter melding og stik</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3891,22 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>RowDelegate</name>
+    <message>
+        <source>at the table now</source>
+        <translation>på bordet nu</translation>
+    </message>
+    <message>
+        <source>a deal lies as you left it</source>
+        <extracomment>in the list of tournaments: a deal has been begun and lies as it was left</extracomment>
+        <translation>et spil ligger, som du forlod det</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Turneringens navn</translation>
+    </message>
+</context>
+<context>
     <name>RowPages</name>
     <message>
         <source>No setting has “{text}” in it.</source>
@@ -3565,34 +3956,116 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished">Melding</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished">Melder</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished">Makker</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished">Stik</translation>
+    </message>
+    <message>
+        <source>{bid}, third card</source>
+        <extracomment>a vip bid for which the third card was taken: all points count twice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <extracomment>a declarer who was his own partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {names}, {bid}, with {partner}. {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {names}, {bid}, alone. {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {names}, {bid}. {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sat out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody had help in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal was played with real cards: only its result was noted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sat out, in all {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing, in all {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, in all {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}. {sum}</source>
+        <extracomment>place and sum of a participant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatsPage</name>
     <message>
         <source>By &amp;lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved &amp;lodtrækning</translation>
     </message>
     <message>
         <source>By &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Med &amp;hånden</translation>
     </message>
     <message>
         <source>&amp;Draw again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Træk igen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Op</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ned</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pladser, med uret</translation>
     </message>
     <message>
         <source>The deal goes round clockwise; who deals first is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Givningen går med uret; hvem der giver først, afgøres ved lodtrækning.</translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other sit out together.</source>
+        <translation>De, der sidder over for hinanden, sidder over sammen.</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +4296,11 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Points</source>
         <translation>Point</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>on a button after the deal: the computers tell the reasons of what they did</extracomment>
+        <translation type="unfinished">Hvorfor?</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -4557,105 +5035,199 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>TournamentSummary</name>
     <message>
         <source>Participants</source>
-        <translation type="unfinished">Deltagere</translation>
+        <translation>Deltagere</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pladser</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>trukket ved lod</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>valgt med hånden</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Husregler</translation>
+        <translation>Husregler</translation>
     </message>
     <message>
         <source>own choice</source>
-        <translation type="unfinished">eget valg</translation>
+        <translation>eget valg</translation>
     </message>
     <message>
         <source>Point table</source>
-        <translation type="unfinished">Pointtabel</translation>
+        <translation>Pointtabel</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Længde</translation>
     </message>
 </context>
 <context>
     <name>TournamentWizard</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny turnering</translation>
     </message>
     <message>
         <source>Participants</source>
-        <translation type="unfinished">Deltagere</translation>
+        <translation>Deltagere</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pladser</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Husregler</translation>
+        <translation>Husregler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Point</translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Længde</translation>
     </message>
     <message>
         <source>{number}. {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {page}</translation>
     </message>
     <message>
         <source>Steps to a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Trin til en turnering</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuller</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilbage</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Næ&amp;ste</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pil</translation>
     </message>
 </context>
 <context>
     <name>Tournaments</name>
     <message>
         <source>open-ended</source>
-        <translation type="unfinished"></translation>
+        <translation>uden ende</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>menneske</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke begyndt</translation>
     </message>
     <message>
         <source>{played} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{played} af {all}</translation>
+    </message>
+    <message>
+        <source>deleted {day}</source>
+        <translation>slettet {day}</translation>
+    </message>
+    <message>
+        <source>made {day}</source>
+        <translation>oprettet {day}</translation>
+    </message>
+    <message>
+        <source>played {day}</source>
+        <translation>spillet {day}</translation>
+    </message>
+    <message>
+        <source>{names} has won with {points}</source>
+        <translation>{names} har vundet med {points}</translation>
+    </message>
+    <message>
+        <source>{names} leads with {points}</source>
+        <translation>{names} fører med {points}</translation>
+    </message>
+    <message>
+        <source>{names} share the first place with {points}</source>
+        <translation>{names} deler førstepladsen med {points}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsView</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turneringer</translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Ny turnering…</translation>
+    </message>
+    <message>
+        <source>No tournament is running. Begin one: with computers, with people, or both.</source>
+        <translation>Ingen turnering er i gang. Begynd en: med computere, med mennesker eller begge dele.</translation>
+    </message>
+    <message>
+        <source>No tournament has ended yet. Those that reach their length come here.</source>
+        <translation>Ingen turnering er slut endnu. De, der når deres længde, kommer her.</translation>
+    </message>
+    <message>
+        <source>Nothing is in the archive. It is for what you do not want to see every day.</source>
+        <translation>Der ligger intet i arkivet. Det er til det, du ikke vil se hver dag.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Papirkurven er tom.</translation>
+    </message>
+    <message>
+        <source>Nothing matches what you search for.</source>
+        <translation>Intet passer på det, du søger efter.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsWindow</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turneringer</translation>
+    </message>
+    <message>
+        <source>Search: name, participant or day</source>
+        <translation>Søg: navn, deltager eller dag</translation>
+    </message>
+    <message>
+        <source>Search for tournaments</source>
+        <translation>Søg efter turneringer</translation>
+    </message>
+    <message>
+        <source>Running, ended, archived</source>
+        <translation>I gang, slut, arkiv</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>Running ({number})</source>
+        <translation>I gang ({number})</translation>
+    </message>
+    <message>
+        <source>Ended ({number})</source>
+        <translation>Slut ({number})</translation>
+    </message>
+    <message>
+        <source>Archive ({number})</source>
+        <translation>Arkiv ({number})</translation>
+    </message>
+    <message>
+        <source>Bin ({number})</source>
+        <translation>Papirkurv ({number})</translation>
     </message>
 </context>
 <context>
@@ -4729,6 +5301,45 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Read the rule (F1)</source>
         <translation>Læs reglen (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished">Hvorfor?</translation>
+    </message>
+    <message>
+        <source>What the computers decided in this deal, from what each of them could see then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when} · {name}: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person decided this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no answer in time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

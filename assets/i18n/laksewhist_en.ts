@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>AdviceBody</name>
+    <message numerus="yes">
+        <source>From %n way(s) the hidden cards may lie.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContractWords</name>
     <message numerus="yes">
         <source>%n trick(s) with the others until the partner is known</source>
@@ -103,16 +113,16 @@
     <name>Lengths</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n deal</numerusform>
             <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>until somebody has %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>until somebody has %n point</numerusform>
+            <numerusform>until somebody has %n points</numerusform>
         </translation>
     </message>
 </context>
