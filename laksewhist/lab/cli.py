@@ -15,6 +15,7 @@ from laksewhist.ai.brain import LEVELS
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.lab import solve
 from laksewhist.lab.files import read_file
+from laksewhist.lab.league import command as league
 from laksewhist.lab.points import print_points
 from laksewhist.lab.progress import Progress
 from laksewhist.lab.records import legal_in_file, replay_file
@@ -107,6 +108,9 @@ def _parser() -> argparse.ArgumentParser:
     points.add_argument("--points", type=Path, metavar="FILE", help="a point table instead of the default one")
     solve.add_arguments(command("solve", solve.run, "Solve deals with every card known; prints JSON."))
     _add_selfplay_arguments(command("selfplay", _selfplay, "Let computers play."))
+    league.add_arguments(
+        command("league", league.run, "Let players meet on the same deals and tell who gains."), _count
+    )
     _add_train_arguments(command("train", _train, "Make the models of hands again; needs the extra train (numpy)."))
     return parser
 

@@ -13,10 +13,13 @@ _SECONDS_IN_LOG: Final = 10.0
 class Progress:
     """On a terminal one line that is written over and over, elsewhere a line now and then."""
 
-    def __init__(self, total: int, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, total: int, stream: TextIO, clock: Callable[[], float] = time.monotonic, what: str = "deals"
+    ) -> None:
         self._total = total
         self._stream = stream
         self._clock = clock
+        self._what = what
         self._is_terminal = stream.isatty()
         self._started = self._told = clock()
         self._has_line = False
@@ -32,7 +35,7 @@ class Progress:
         if now - self._told < (_SECONDS_ON_TERMINAL if self._is_terminal else _SECONDS_IN_LOG):
             return
         self._told = now
-        text = f"{done} of {self._total} deals, {done / self.seconds:.0f} per second"
+        text = f"{done} of {self._total} {self._what}, {done / self.seconds:.0f} per second"
         self._stream.write(f"\r{text}\x1b[K" if self._is_terminal else f"{text}\n")
         self._stream.flush()
         self._has_line = self._is_terminal

@@ -1,0 +1,1 @@
+"""Who plays better: the same deals with the players exchanged, and intervals over deals."""
