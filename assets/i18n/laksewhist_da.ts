@@ -103,144 +103,144 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>Advice</name>
     <message>
         <source>There is no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet andet valg.</translation>
     </message>
     <message>
         <source>A rule of thumb; nothing was counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tommelfingerregel; der er ikke regnet på noget.</translation>
     </message>
     <message>
         <source>These cards are worth the same here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kort er lige gode her.</translation>
     </message>
     <message>
         <source>In every deal that was tried, another card did as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>I alle de spil, der blev prøvet, var et andet kort lige så godt.</translation>
     </message>
     <message>
         <source>The bid is decided here more often with it than with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det afgør oftere meldingen end de andre.</translation>
     </message>
     <message>
         <source>It is worth more tricks; the bid itself hardly depends on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det giver flere stik; selve meldingen afhænger næppe af det.</translation>
     </message>
     <message>
         <source>It is worth the most points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det giver flest point i gennemsnit.</translation>
     </message>
     <message>
         <source>Another choice is worth a little more on average, but risks more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et andet valg giver lidt mere i gennemsnit, men er mere risikabelt.</translation>
     </message>
     <message>
         <source>Another choice is worth a little more on average, but this one can win more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et andet valg giver lidt mere i gennemsnit, men her kan der vindes mere.</translation>
     </message>
     <message>
         <source>It was close, and decided on deals that fit what the others said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det var tæt løb og blev afgjort på spil, der passer med det, de andre meldte.</translation>
     </message>
     <message>
         <source>Every bid is worth less than passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle meldinger giver mindre end at passe.</translation>
     </message>
     <message>
         <source>This trump suits the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den trumf passer til hånden.</translation>
     </message>
     <message>
         <source>A later card promises more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et senere kort lover mere.</translation>
     </message>
     <message>
         <source>The hand is better as it is than after an exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hånden er bedre, som den er, end efter en bytning.</translation>
     </message>
     <message>
         <source>A new deal is worth more than this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et nyt spil er mere værd end denne hånd.</translation>
     </message>
     <message>
         <source>This hand is worth more than a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne hånd er mere værd end et nyt spil.</translation>
     </message>
     <message>
         <source>{suit} trump, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} trumf, {card}</translation>
     </message>
     <message>
         <source>passing</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>joining</source>
-        <translation type="unfinished"></translation>
+        <translation>gå med</translation>
     </message>
     <message>
         <source>taking the card</source>
-        <translation type="unfinished"></translation>
+        <translation>tage kortet</translation>
     </message>
     <message>
         <source>not taking the card</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke tage kortet</translation>
     </message>
     <message>
         <source>no exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen bytning</translation>
     </message>
     <message>
         <source>showing the iron hand</source>
-        <translation type="unfinished"></translation>
+        <translation>vise jernhånden</translation>
     </message>
     <message>
         <source>keeping the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>beholde hånden</translation>
     </message>
     <message>
         <source>{choice}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {points} point</translation>
     </message>
     <message>
         <source>{choice}: {chance}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {chance}, {points} point</translation>
     </message>
 </context>
 <context>
     <name>AdviceBody</name>
     <message numerus="yes">
         <source>From %n way(s) the hidden cards may lie.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ud fra %n måde, de skjulte kort kan sidde på.</numerusform>
+            <numerusform>Ud fra %n måder, de skjulte kort kan sidde på.</numerusform>
         </translation>
     </message>
     <message>
         <source>made · points</source>
         <extracomment>heads of two columns of numbers: the chance that the bid is made, and the points expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hjemme · point</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>point</translation>
     </message>
 </context>
 <context>
     <name>AdviceDesk</name>
     <message>
         <source>When the deal is over, the computers tell why they played as they did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Når spillet er slut, fortæller computerne, hvorfor de spillede, som de gjorde.</translation>
     </message>
 </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>A hint can be had when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan få et råd, når det er din tur.</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kom intet svar i tide.</translation>
     </message>
 </context>
 <context>
@@ -359,6 +359,32 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
 {file}</source>
         <translation>Det, der var før, er gemt i:
 {file}</translation>
+    </message>
+</context>
+<context>
+    <name>BidField</name>
+    <message>
+        <source>9g</source>
+        <extracomment>an example of a bid as it is typed: 9 gode</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished">Melding</translation>
+    </message>
+    <message>
+        <source>For example 9g, 10 vip, ren sol; p: four passes; j: iron hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key for four passes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>key for an iron hand</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1722,26 +1748,26 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>HintButton</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Råd</translation>
     </message>
     <message>
         <source>What would the best player do here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad ville den bedste spiller gøre her?</translation>
     </message>
 </context>
 <context>
     <name>HintCard</name>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tænker …</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Råd</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Luk</translation>
+        <translation>Luk</translation>
     </message>
 </context>
 <context>
@@ -2308,11 +2334,11 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Råd</translation>
     </message>
     <message>
         <source>&amp;Why did they play so?</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;vorfor spillede de sådan?</translation>
     </message>
     <message>
         <source>All tric&amp;ks</source>
@@ -4300,7 +4326,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Why?</source>
         <extracomment>on a button after the deal: the computers tell the reasons of what they did</extracomment>
-        <translation type="unfinished">Hvorfor?</translation>
+        <translation>Hvorfor?</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -5307,39 +5333,39 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>WhyDialog</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished">Hvorfor?</translation>
+        <translation>Hvorfor?</translation>
     </message>
     <message>
         <source>What the computers decided in this deal, from what each of them could see then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad computerne besluttede i dette spil, ud fra det, hver af dem kunne se.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslutninger</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. stik</translation>
     </message>
     <message>
         <source>{when} · {name}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} · {name}: {choice}</translation>
     </message>
     <message>
         <source>A person decided this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det besluttede et menneske.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tænker …</translation>
     </message>
     <message>
         <source>This cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan ikke fortælles.</translation>
     </message>
     <message>
         <source>There was no answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kom intet svar i tide.</translation>
     </message>
 </context>
 </TS>
