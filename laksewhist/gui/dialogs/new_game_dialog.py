@@ -6,16 +6,18 @@ from enum import Enum
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QGroupBox,
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -114,9 +116,8 @@ class NewGameDialog(QDialog):
         players.addRow(self.tr("Participants"), self.count)
         players.addRow(self.tr("Computers play as"), self.level)
         self.thinks.setWordWrap(True)
-        self.thinks.setProperty("soft", True)
         name_it(self.level, self.tr("Computers play as"))
-        players.addRow(self.thinks)
+        players.addRow("", self.thinks)
         if self.table is not None:
             players.addRow(self.tr("Point table"), self.table)
         house = QGroupBox(self.tr("House rules"), self)
@@ -135,8 +136,29 @@ class NewGameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addLayout(players)
-        layout.addWidget(house)
+        layout.addWidget(self._scrolling(house), 1)
         layout.addWidget(buttons)
+        self._fit(house)
+
+    def _scrolling(self, house: QWidget) -> QWidget:
+        """The house rules are the longest part, and what scrolls where there is no room for all."""
+        self._area = QScrollArea(self)
+        self._area.setWidget(house)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return self._area
+
+    def _fit(self, house: QWidget) -> None:
+        """As large as everything needs, within the window it belongs to."""
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._area.setMinimumWidth(house.sizeHint().width() + bar)
+        wanted = self.sizeHint() - self._area.sizeHint() + house.sizeHint() + QSize(bar, 4)
+        parent = self.parentWidget()
+        assert parent is not None
+        room = max(self._look.px(480), parent.window().height() - self._look.px(24))
+        self.resize(max(wanted.width(), self.sizeHint().width()), min(wanted.height(), room))
 
     @property
     def _company(self) -> tuple[str, object, object]:

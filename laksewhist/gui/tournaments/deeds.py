@@ -79,7 +79,8 @@ class Deeds(QObject):
 
     def take_in(self) -> None:
         """Asks for a file, and takes in the tournament in it."""
-        kinds = f"{self._kinds};;{self.tr('All files (*)')}"
+        all_files = self.tr("All files (*)")
+        kinds = f"{self._kinds};;{all_files}"
         name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Import a tournament"), "", kinds)
         if name:
             self.take_in_file(Path(name))

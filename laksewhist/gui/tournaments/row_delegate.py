@@ -132,4 +132,4 @@ class RowDelegate(QStyledItemDelegate):
         box: QRect = option.rect
         look = self.look
         left = look.px(FACES) - look.px(10)
-        editor.setGeometry(box.x() + left, box.y() + look.px(6), box.width() - left - look.px(14), look.px(34))
+        editor.setGeometry(box.x() + left, box.y() + look.px(6), box.width() - left - look.px(14), look.px(27))

@@ -166,7 +166,8 @@ class SeatsPage(QWidget):
     def _note_text(self) -> str:
         first = self.tr("The deal goes round clockwise; who deals first is drawn by lot.")
         if len(self._order) == 6:
-            return f"{first} {self.tr('Those who sit opposite each other sit out together.')}"
+            together = self.tr("Those who sit opposite each other sit out together.")
+            return f"{first} {together}"
         return first
 
     def _on_row(self, row: int) -> None:

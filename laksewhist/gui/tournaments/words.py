@@ -27,7 +27,7 @@ class Lengths(QObject):
         return self.tr("until somebody has %n point(s)", "", n)
 
 
-SHORT: Final = 18
+SHORT: Final = 14
 """Signs of a name that are shown where a number must be seen behind it."""
 
 
