@@ -134,6 +134,7 @@ class MainWindow(WindowParts):
         page.helpRequested.connect(self._help_at)
         page.nextDealRequested.connect(model.next_deal)
         page.pointsRequested.connect(self._show_point_table)
+        page.whyRequested.connect(lambda: self.advice.why())
         page.menuRequested.connect(self._show_menu)
         self._connect_sounds()
         self.desk.newRequested.connect(self._new_game)
@@ -167,6 +168,8 @@ class MainWindow(WindowParts):
             "next_deal": self.model.next_deal,
             "claim": self.played_for.claim,
             "let_play": self.played_for.switch,
+            "hint": lambda: self.advice.hint(),
+            "why": lambda: self.advice.why(),
             "all_tricks": lambda: show_all_tricks(self),
             "score_sheet": self._show_score_sheet,
             "point_table": self._show_point_table,
@@ -239,8 +242,9 @@ class MainWindow(WindowParts):
                 self.page.set_text_size(preferences.settings.text_size)
             case _ if name in PACES:
                 preferences.set_pace(self.pace)
-            case "dealing_pattern":
+            case "dealing_pattern" | "thinking_seconds":
                 self.model.pattern = preferences.settings.dealing_pattern
+                self.model.computers.limit_ms = 1000 * preferences.settings.thinking_seconds
         self._mark(name)
 
     def _mark(self, name: str) -> None:
@@ -275,8 +279,9 @@ class MainWindow(WindowParts):
             self.tournaments.close()
         if self.has("guidance"):
             self.guidance.close()
-        if self.has("help"):
-            self.help.close()
+        for part in ("help", "advice"):
+            if self.has(part):
+                getattr(self, part).close()
         self.model.close()
         self.desk.close()
         super().closeEvent(event)

@@ -24,6 +24,8 @@ COMMANDS: Final[tuple[tuple[str, Words, str] | None, ...]] = (
     None,
     ("claim", QT_TRANSLATE_NOOP("Menu", "Cl&aim the rest"), "F7"),
     ("let_play", QT_TRANSLATE_NOOP("Menu", "Let the computer pla&y, or stop it"), "F8"),
+    ("hint", QT_TRANSLATE_NOOP("Menu", "&Hint"), "F9"),
+    ("why", QT_TRANSLATE_NOOP("Menu", "&Why did they play so?"), "Shift+F9"),
     ("all_tricks", QT_TRANSLATE_NOOP("Menu", "All tric&ks"), "F5"),
     None,
     ("score_sheet", QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "F3"),

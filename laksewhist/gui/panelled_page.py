@@ -32,6 +32,7 @@ class PanelledPage(QWidget):
     actionChosen = Signal(object)
     nextDealRequested = Signal()
     pointsRequested = Signal()
+    whyRequested = Signal()
     helpRequested = Signal(object)
 
     _shown: Shown | None = None
@@ -67,6 +68,7 @@ class PanelledPage(QWidget):
         self._all.append(sheet)
         sheet.nextDeal.connect(self.nextDealRequested)
         sheet.pointsRequested.connect(self.pointsRequested)
+        sheet.whyRequested.connect(self.whyRequested)
         return sheet
 
     def _make_summary(self) -> SummarySheet:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from laksewhist.compose import play_with_computers
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.gui.advice.stages import stages as advice_stages
 from laksewhist.gui.background import Immediately
 from laksewhist.gui.dialogs.about import about_box
 from laksewhist.gui.dialogs.house_rules_dialog import HouseRulesDialog
@@ -61,6 +62,7 @@ def draw_screenshots(
             *_pictures(window, folder),
             *(_save(each, folder / f"{name}.png") for name, each in passing_moments(window, person_name())),
             *_dressings(window, folder),
+            *(_save(each, folder / f"{name}.png") for name, each in advice_stages(window, person_name())),
             *_dialogs(window, folder),
             *_preferences(window, folder),
             *_help(window, folder),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QMainWindow
 
-from laksewhist.gui.background import Runner
+from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table.pace import Pace
@@ -17,6 +17,7 @@ from laksewhist.gui.table_page import TablePage
 from laksewhist.match.driver import Misbehaviour
 
 if TYPE_CHECKING:
+    from laksewhist.gui.advice.desk import AdviceDesk
     from laksewhist.gui.backups import Backups
     from laksewhist.gui.guidance import Guidance
     from laksewhist.gui.help.desk import HelpDesk
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from laksewhist.gui.tables.desk import TablesDesk
     from laksewhist.gui.tournaments.desk import TournamentsDesk
 
-PARTS: Final = ("commands", "guidance", "help", "tables", "records")
+PARTS: Final = ("commands", "advice", "guidance", "help", "tables", "records")
 
 
 class WindowParts(QMainWindow):
@@ -117,6 +118,14 @@ class WindowParts(QMainWindow):
         tournaments.workshopRequested.connect(lambda: self.tables.open())
         tournaments.begun.connect(lambda: self.guidance.close())
         return tournaments
+
+    @cached_property
+    def advice(self) -> AdviceDesk:
+        """Hints, and what computers say of their choices."""
+        from laksewhist.gui.advice.desk import AdviceDesk
+
+        runner = None if isinstance(self.runner, Background) else self.runner
+        return AdviceDesk(self.model, self.page, self, runner)
 
     @cached_property
     def guidance(self) -> Guidance:

@@ -33,6 +33,7 @@ TrickRest: TypeAlias = int
 TrickStays: TypeAlias = Literal["time", "click"]
 Participants: TypeAlias = Literal[4, 5, 6]
 Level: TypeAlias = Literal["begynder", "øvet", "stærk", "mester"]
+ThinkingSeconds: TypeAlias = Literal[2, 5, 10, 30]
 TextSize: TypeAlias = Literal[90, 100, 115, 130]
 """Percent of the usual size of type."""
 Volume: TypeAlias = int
@@ -95,6 +96,7 @@ class Settings:
     select_ahead: bool = True
     play_forced: bool = False
     finish_settled: bool = True
+    thinking_seconds: ThinkingSeconds = 10
     see_all_tricks: bool = False
     hand_sort: HandSort = "suit"
     shortcuts: Mapping[str, str] = field(default_factory=dict)

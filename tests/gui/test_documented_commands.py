@@ -19,6 +19,9 @@ READMES = [ROOT / "README.md", ROOT / "README.da.md"]
 STARTING = ROOT / "docs" / "starting.md"
 
 
+SHORTCUT = re.compile(r"\b(?:Ctrl\+(?:Shift\+)?(?:[A-Z]\b|,)|(?:Shift\+)?F\d+\b)")
+
+
 def run(commands: Commands, folder: Path) -> str:
     printed = ""
     for line in commands.lines:
@@ -61,7 +64,7 @@ def test_every_option_is_told_and_no_other(capsys: pytest.CaptureFixture[str]) -
 def test_every_shortcut_of_the_menu_is_told_and_no_other(page: Path) -> None:
     shortcuts = {command[2] for command in (*COMMANDS, *LAST) if command is not None and command[2]}
     rows = [line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
-    told = {key for row in rows for key in re.findall(r"\b(?:Ctrl\+(?:[A-Z]\b|,)|F\d+\b)", row.split("|")[1])}
+    told = {key for row in rows for key in SHORTCUT.findall(row.split("|")[1])}
     assert told == shortcuts
 
 

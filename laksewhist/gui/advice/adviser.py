@@ -31,7 +31,7 @@ class Adviser(QObject):
         self.button.clicked.connect(self.ask)
         model.questionAsked.connect(self._on_question)
         for signal in (model.dealStarted, model.stepReady, model.dealAbandoned, model.turnPasses, model.playedFor):
-            signal.connect(self._on_moved_on)
+            signal.connect(lambda *_what: self.hide())
         page.lookChanged.connect(self._place)
         if model.is_person_asked and model.shown is not None:
             self._on_question(model.shown)
@@ -45,7 +45,7 @@ class Adviser(QObject):
         self._note()
         self.card.show_thinking()
         self._place()
-        self.thinking.begin(partial(_advise, model.shown), self._tell, self._fail, self._give_up)
+        self.thinking.begin(partial(advise, model.shown), self.show, self._fail, self._give_up)
 
     def close(self) -> None:
         """Ends what is being thought about."""
@@ -56,7 +56,8 @@ class Adviser(QObject):
 
         self._model.keeper.assist(Assist.HINT)
 
-    def _tell(self, decision: Decision) -> None:
+    def show(self, decision: Decision) -> None:
+        """Shows a hint."""
         self.card.show_decision(decision)
         self._place()
 
@@ -73,7 +74,8 @@ class Adviser(QObject):
         self.button.raise_()
         self._place()
 
-    def _on_moved_on(self, *_what: object) -> None:
+    def hide(self) -> None:
+        """Takes the hint away, and the button with it."""
         self.thinking.cancel()
         self.card.hide()
         self.button.hide()
@@ -85,7 +87,8 @@ class Adviser(QObject):
         self.button.place(page.view.geometry(), page.look)
 
 
-def _advise(shown: Shown, is_over: IsCancelled) -> Decision:
+def advise(shown: Shown, is_over: IsCancelled) -> Decision:
+    """What the level of hints would do with what is shown to the person who is asked."""
     from laksewhist.ai.brain import brain_for
     from laksewhist.compose import consider
 

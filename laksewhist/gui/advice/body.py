@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from laksewhist.ai.decision import Decision, Option
+from laksewhist.engine.actions import Action, CallCard, ExchangeCards, PlayCard
+from laksewhist.engine.cards import Card, Suit
 from laksewhist.gui.advice.words import action_text, chance_text, option_text, points_text, reason_text
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import LEFT, RIGHT, Label, Looks, name_it, unit_painter
-from laksewhist.gui.table.paint import draw_box
+from laksewhist.gui.table.paint import TAG_RATIO, draw_box, draw_suit, draw_tag
 from laksewhist.gui.words import capital
 
 ELIDE: Final = Qt.TextElideMode.ElideRight
@@ -20,7 +22,10 @@ MOST_OPTIONS: Final = 4
 """So many of what was weighed are shown."""
 CHANCE_WIDTH: Final = 58.0
 POINTS_WIDTH: Final = 74.0
-ROW: Final = 26.0
+ROW: Final = 28.0
+TAG: Final = 22.0
+"""Height of a card as a tag."""
+Cards: TypeAlias = tuple[Card, ...]
 
 
 class OptionRow(Looks, QWidget):
@@ -50,9 +55,26 @@ class OptionRow(Looks, QWidget):
         painter.drawText(row, RIGHT, points_text(self.option.points))
         if self.option.chance is not None:
             painter.drawText(row.adjusted(0, 0, -points, 0), RIGHT, chance_text(self.option.chance))
+        trump, cards = signs_of(self.option.action)
+        if cards:
+            painter.scale(look.scale, look.scale)
+            self._draw_signs(painter, box, trump, cards)
+            return
         name = row.adjusted(0, 0, -points - chance, 0)
         words = action_text(self.option.action)
         painter.drawText(name, LEFT, painter.fontMetrics().elidedText(words, ELIDE, name.width()))
+
+    def _draw_signs(self, painter: QPainter, box: QRectF, trump: Suit | None, cards: Cards) -> None:
+        """Cards as tags, after the sign of the trump where one is named with them."""
+        look, x = self.look, 12.0
+        if trump is not None:
+            colour = look.theme.suit(trump.code, four=look.four_colours)
+            draw_suit(painter, trump.code, QPointF(x + 9, box.center().y()), 17, colour)
+            x += 26
+        for card in cards:
+            tag = QRectF(x, box.center().y() - TAG / 2, TAG * TAG_RATIO, TAG)
+            draw_tag(painter, card.code, tag, look.theme, four=look.four_colours, danish=look.danish)
+            x = tag.right() + 3
 
 
 class AdviceBody(Looks, QWidget):
@@ -119,11 +141,25 @@ class AdviceBody(Looks, QWidget):
         for row in self.rows:
             row.set_look(self.look)
             self._rows.addWidget(row)
+            row.show()  # at once: what is not shown yet takes no room
         with_chance = any(option.chance is not None for option in options)
         #: heads of two columns of numbers: the chance that the bid is made, and the points expected
         self.heads.setText(self.tr("made · points") if with_chance else self.tr("points"))
         self.heads.setVisible(bool(options))
         self.worlds.hide()
+
+
+def signs_of(action: Action) -> tuple[Suit | None, Cards]:
+    """The trump that an action names along with its cards, and the cards; none for what has no cards."""
+    match action:
+        case CallCard(_, card, trump):
+            return trump, (card,)
+        case PlayCard(_, card):
+            return None, (card,)
+        case ExchangeCards(_, cards):
+            return None, cards
+        case _:
+            return None, ()
 
 
 def shown_options(decision: Decision) -> tuple[Option, ...]:

@@ -112,7 +112,7 @@ class HintButton(KeyButton):
     def place(self, field: QRect, look: Look) -> None:
         """Stands in the lower right corner of a field."""
         self.set_look(look)
-        side, gap = look.px(self.SIDE), look.px(12)
+        side, gap = look.px(self.SIDE * (0.8 if look.small else 1)), look.px(5 if look.small else 12)
         self.setGeometry(field.right() - side - gap, field.bottom() - side - gap, side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:

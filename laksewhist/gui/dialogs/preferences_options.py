@@ -234,6 +234,20 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Switch(),
     ),
     Option(
+        "thinking_seconds",
+        Page.PLAYING,
+        QT_TRANSLATE_NOOP("Options", "The longest a computer thinks"),
+        QT_TRANSLATE_NOOP("Options", "Whoever takes longer decides at once, by rules of thumb."),
+        Choice(
+            (
+                (2, QT_TRANSLATE_NOOP("Options", "2 seconds")),
+                (5, QT_TRANSLATE_NOOP("Options", "5 seconds")),
+                (10, QT_TRANSLATE_NOOP("Options", "10 seconds")),
+                (30, QT_TRANSLATE_NOOP("Options", "30 seconds")),
+            )
+        ),
+    ),
+    Option(
         "see_all_tricks",
         Page.PLAYING,
         QT_TRANSLATE_NOOP("Options", "All tricks may be looked at"),

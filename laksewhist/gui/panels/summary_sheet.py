@@ -35,10 +35,12 @@ class SummarySheet(Panel):
         nextDeal: the main button, or Return anywhere on the sheet; not in the first `settling_ms` after the sheet has
             come up, and not by a key that is held down: whoever hurried the last trick has not seen the result yet.
         pointsRequested: the person wants to see the score sheet.
+        whyRequested: the person wants to know why the computers played as they did.
     """
 
     nextDeal = Signal()
     pointsRequested = Signal()
+    whyRequested = Signal()
     radius = 18.0
     settling_ms: ClassVar[int] = 400
 
@@ -55,12 +57,14 @@ class SummarySheet(Panel):
         self.facts = SummaryFacts()
         self.remark = Label(15, wrap=True)
         self.points_button = Button()
+        self.why_button = Button()
         self.next_button = Button(main=True)
         self._track_box = QWidget()
         self._column = QVBoxLayout(self)
         self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # it closes up when it gets narrow
         self._build()
         self.points_button.clicked.connect(self.pointsRequested)
+        self.why_button.clicked.connect(self.whyRequested)
         self.next_button.clicked.connect(self._go_on)
         self.set_look(self.look)
         self.retranslate()
@@ -78,6 +82,7 @@ class SummarySheet(Panel):
             table.addWidget(piece)
         buttons = QHBoxLayout()
         buttons.addWidget(self.points_button)
+        buttons.addWidget(self.why_button)
         buttons.addStretch(1)
         buttons.addWidget(self.next_button)
         for piece in (self.intro, self.headline, self.remark, self._track_box):
@@ -139,6 +144,8 @@ class SummarySheet(Panel):
 
     def retranslate(self) -> None:
         self.points_button.setText(self.tr("Points"))
+        #: on a button after the deal: the computers tell the reasons of what they did
+        self.why_button.setText(self.tr("Why?"))
         self.next_button.setText(self.tr("Next deal"))
         #: heads of columns: tricks, sum before, points of this deal, sum now
         self.head.say((self.tr("tricks"), self.tr("before"), self.tr("deal"), self.tr("total")))

@@ -34,6 +34,7 @@ class PracticeSummary(SummarySheet):
     def retranslate(self) -> None:
         super().retranslate()
         self.points_button.setText(self.tr("Once more"))
+        self.why_button.hide()  # the coach has told
         self.next_button.setText(self.tr("Back to your game"))
         if self.lesson is not None and self.shown is not None and self.shown.points is not None:
             self.remark.setText(closing_words(self.lesson, self.shown))
