@@ -43,6 +43,7 @@ class WhyDialog(QDialog):
         self.thinking.limit_ms = LIMIT_MS
         self.note = Label(14, "soft", wrap=True)
         self.list = QListWidget(self)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body = AdviceBody(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
@@ -97,6 +98,8 @@ class WhyDialog(QDialog):
         self.list.blockSignals(True)
         self.list.clear()
         self.list.addItems([self._line(each) for each in self._decisions])
+        for place, each in enumerate(self._decisions):
+            self.list.item(place).setToolTip(self._line(each))
         self.list.setCurrentRow(row)
         self.list.blockSignals(False)
         name_it(self.list, self.tr("Decisions"), self.note.text())
