@@ -20,6 +20,7 @@ from laksewhist.lab.points import print_points
 from laksewhist.lab.progress import Progress
 from laksewhist.lab.records import legal_in_file, replay_file
 from laksewhist.lab.selfplay import SelfPlay, play
+from laksewhist.lab.soak import command as soak
 from laksewhist.lab.tally import Tally
 from laksewhist.match.rotation import PARTICIPANT_COUNTS
 from laksewhist.store.atomic import check_place, write_atomically
@@ -110,6 +111,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_selfplay_arguments(command("selfplay", _selfplay, "Let computers play."))
     league.add_arguments(
         command("league", league.run, "Let players meet on the same deals and tell who gains."), _count
+    )
+    soak.add_arguments(
+        command("soak", soak.run, "Let all levels play and check every action by another reading."), _count
     )
     _add_train_arguments(command("train", _train, "Make the models of hands again; needs the extra train (numpy)."))
     return parser
