@@ -2,6 +2,7 @@
 
 import json
 import math
+import sys
 from math import exp
 from pathlib import Path
 from random import Random
@@ -185,3 +186,9 @@ def test_pooled_scores_count_each_hand_alike() -> None:
     assert (whole.hands, whole.brier, whole.plain_brier) == (400, pytest.approx(0.175), pytest.approx(0.225))
     assert whole.bins == (Bin(200, pytest.approx(0.45), pytest.approx(0.4)), Bin(200, 0.81, 0.8))
     assert whole.worst_bin == pytest.approx(0.05)
+
+
+def test_without_numpy_it_says_what_to_install(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "laksewhist.lab.train", None)
+    error = lab("train", "--seed", 1, "--out", tmp_path / "a.json").error
+    assert error == "numpy: training needs it: pip install 'laksewhist[train]'"

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from math import fsum
 from types import MappingProxyType
 from typing import Final
 
 from laksewhist.ai.bidding.hand_value import Plan, best_plan
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.others import final_weight
-from laksewhist.ai.bidding.prospect import NOTHING, Mixture, Prospect, mixed, nolo_prospect, together
+from laksewhist.ai.bidding.prospect import NOTHING, Mixture, Prospect, mixed, moved, nolo_prospect, together
 from laksewhist.ai.bidding.second_look import Layouts, blended, near_ties, played
 from laksewhist.ai.bidding.vip import vip_prospect
 from laksewhist.ai.decision import Decision, Why
@@ -139,19 +140,30 @@ class Auction:
 
 
 def speak(mind: Mind, layouts: Layouts) -> Decision:
-    """Bids, joins or passes; near ties get a second look where there are layouts to look at."""
+    """Bids, joins or passes; bids that are nearly as good as the best get a second look, where there are layouts."""
     auction = Auction(mind)
     weighed = auction.weighed()
     bids = [action.bid for action in near_ties(mind, weighed) if isinstance(action, MakeBid) and _can_look(action.bid)]
-    worlds = layouts() if bids and len(near_ties(mind, weighed)) > 1 else ()
+    worlds = layouts() if len(bids) > 1 else ()
     if worlds:
-        seen = {rung(bid): _second(auction, bid, worlds) for bid in bids}
-        weighed = Auction(mind, seen).weighed()
+        weighed = Auction(mind, _second_look(auction, bids, worlds)).weighed()
     passing = weighed[0]
     best = max(mind.worth(prospect) for _, prospect in weighed)
     reason = Why.CLOSE_CALL if worlds else Why.MOST_POINTS
     why = Why.PASSING_PAYS_MORE if mind.worth(passing[1]) >= best else reason
     return mind.decision(weighed, why, len(worlds), keep=passing[0])
+
+
+def _second_look(auction: Auction, bids: Sequence[Bid], worlds: Sequence[Layout]) -> dict[int, Prospect]:
+    """The bids, by rung, with what the layouts say of them beside each other.
+
+    What they say of all alike is left out: the models know better how much a bid brings, for they were set to strong
+    play, and the layouts are played out by rules of thumb.
+    """
+    seen = {rung(bid): _second(auction, bid, worlds) for bid in bids}
+    gains = [found.points - auction.declared[step].points for step, found in seen.items()]
+    common = fsum(gains) / len(gains)
+    return {step: moved(found, -common) for step, found in seen.items()}
 
 
 def _can_look(bid: Bid) -> bool:

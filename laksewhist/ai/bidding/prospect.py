@@ -82,6 +82,12 @@ class Mixture:
         return Prospect(self._points / self._weight, self._squares / self._weight)
 
 
+def moved(prospect: Prospect, points: float) -> Prospect:
+    """The same prospect with so many points more, and as much spread."""
+    mean = prospect.points + points
+    return Prospect(mean, mean * mean + prospect.spread**2, prospect.chance, prospect.tricks)
+
+
 def together(first: Prospect, second: Prospect) -> Prospect:
     """Both settlements of one deal, as in nolo with several declarers; they are taken as independent.
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laksewhist.ai.bidding.prospect import NOTHING, Prospect, mixed, nolo_prospect, together, trick_prospect
+from laksewhist.ai.bidding.prospect import NOTHING, Prospect, mixed, moved, nolo_prospect, together, trick_prospect
 from laksewhist.engine.bids import NOLO_BIDS, TRICK_BIDS, NoloKind, TrickBid, TrickKind
 from laksewhist.engine.cards import card
 from laksewhist.engine.contract import Contract, Outcome
@@ -72,3 +72,10 @@ def test_two_settlements_of_one_deal_add_up() -> None:
     assert whole.points == 2
     assert whole.spread == pytest.approx(sqrt(16 + 9))
     assert whole.chance == 0.5
+
+
+def test_moving_keeps_the_spread() -> None:
+    before = Prospect(3, 25, 0.5, 9.0)
+    after = moved(before, 2.0)
+    assert (after.points, after.chance, after.tricks) == (5, 0.5, 9.0)
+    assert after.spread == pytest.approx(before.spread)
