@@ -9,29 +9,11 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from laksewhist.engine.values import dataclass
+from laksewhist.gui.badge import Badge
 from laksewhist.gui.look import Look
 
-FOLDER: Final = "pictures"
-"""Where the copies of pictures lie, below the folder of what is configured."""
-COLOURS: Final = ("#1F5F6B", "#B3432B", "#7A5C12", "#3F6B3A", "#6B3F73", "#34558B", "#8A3358", "#4F5B60")
-"""Dark enough for white letters (5.3 or more to 1), in the order in which participants get them."""
 PAPER: Final = "#FFFDF8"
 INK: Final = "#16282F"
-
-
-@dataclass(frozen=True, slots=True)
-class Badge:
-    """What a medallion shows: the initials of a name on a colour such as `#B3432B`, or a picture of this path."""
-
-    name: str
-    colour: str | None = None
-    picture: Path | None = None
-
-    @property
-    def is_own(self) -> bool:
-        """Whether somebody chose how it looks."""
-        return self.colour is not None or self.picture is not None
 
 
 def initials(name: str) -> str:
@@ -44,10 +26,11 @@ def initials(name: str) -> str:
 
 
 def draw_medallion(painter: QPainter, box: QRectF, badge: Badge, look: Look) -> None:
-    """Paints it into a square box, in the painter's units; the scale is that of the painter."""
+    """Paints it into a square box, in the painter's units; pictures lie in the folder that the look's style names."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    picture = None if badge.picture is None else _picture(badge.picture)
+    faces = look.style.faces
+    picture = None if badge.picture is None or faces is None else _picture(faces / badge.picture)
     disc = QPainterPath()
     disc.addEllipse(box)
     if picture is not None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from typing import Final
-from unicodedata import category
 
 from PySide6.QtCore import QCoreApplication
 
 from laksewhist.compose import SIMPLEST_LEVEL
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
-from laksewhist.gui.medallion import COLOURS
+from laksewhist.gui.badge import COLOURS
 from laksewhist.gui.session import MatchSetup
 from laksewhist.match.length import Length, LengthKind, suggested_deals
 from laksewhist.store.tournament import LONGEST_NAME, Participant, Tournament, new_tournament
@@ -46,7 +45,7 @@ def named(text: str) -> str:
 
 def cleaned(text: str) -> str:
     """What was typed as a name without line breaks and needless spaces, and not too long; empty where none is seen."""
-    words = " ".join("".join(" " if category(letter) == "Cc" else letter for letter in text).split())
+    words = " ".join("".join(" " if letter < " " or "\x7f" <= letter < "\xa0" else letter for letter in text).split())
     name = words[:LONGEST_NAME].strip()
     return name if any(letter.isprintable() for letter in name) else ""
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
+from laksewhist.gui.badge import FOLDER
 from laksewhist.gui.languages import system_language
 from laksewhist.gui.table.cloths import with_cloth
 from laksewhist.gui.table.pace import SPEEDS, Pace
@@ -67,8 +68,9 @@ class Preferences(QObject):
     def style(self) -> TableStyle:
         """What cards and table are like beside their colours."""
         settings = self.settings
-        own = [self._images.get(name) for name in OWN_PICTURES]
-        return TableStyle(settings.four_colours, settings.danish_indices, f"back_{settings.back}", *own)
+        own_back, own_cloth = (self._images.get(name) for name in OWN_PICTURES)
+        back, faces = f"back_{settings.back}", self.folder / FOLDER
+        return TableStyle(settings.four_colours, settings.danish_indices, back, own_back, own_cloth, faces)
 
     @property
     def ways(self) -> Ways:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.gui.badge import COLOURS
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
-from laksewhist.gui.medallion import COLOURS
 from laksewhist.gui.new_match import new_evening
 from laksewhist.gui.window_parts import WindowParts
 from laksewhist.store.last_set_up import last_set_up

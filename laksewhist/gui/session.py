@@ -17,6 +17,7 @@ from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
+from laksewhist.gui.badge import Badge
 from laksewhist.gui.shown import Company, Shown, Step
 from laksewhist.match.driver import DealDriver, Listener, Report
 from laksewhist.match.length import OPEN_END, Length
@@ -58,6 +59,12 @@ class MatchSetup:
             length=tournament.length,
             tournament=tournament,
         )
+
+    @property
+    def badges(self) -> tuple[Badge, ...]:
+        """The colours and pictures of the participants; none where nothing is kept of the match."""
+        people = () if self.tournament is None else self.tournament.participants
+        return tuple(Badge(each.name, each.colour, each.picture) for each in people)
 
     @property
     def me(self) -> int | None:
@@ -142,7 +149,14 @@ class Session:
         nought = (0,) * len(match.participants)
         number = plan.number + 1
         return Company(
-            match.participants, self.viewer, match.standings, (nought, *match.sums), number, match.rules, match.table
+            match.participants,
+            self.viewer,
+            match.standings,
+            (nought, *match.sums),
+            number,
+            match.rules,
+            match.table,
+            self.setup.badges,
         )
 
 

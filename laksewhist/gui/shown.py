@@ -11,6 +11,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import PlayerView
+from laksewhist.gui.badge import Badge
 from laksewhist.match.rotation import Seating
 
 
@@ -19,7 +20,7 @@ class Company:
     """Who takes part and how they stand: what is there also between two deals.
 
     `standings` and `sums` go by participant; `sums` holds the running sums after each deal that was scored, for the
-    graph. `deal_number` counts from 1.
+    graph. `deal_number` counts from 1. `badges` go by participant too; empty where nobody has chosen any.
     """
 
     participants: tuple[str, ...]
@@ -29,6 +30,7 @@ class Company:
     deal_number: int
     rules: HouseRules
     table: PointTable
+    badges: tuple[Badge, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,12 @@ class Shown:
     def names(self) -> tuple[str, ...]:
         """The names by seat."""
         return tuple(self.company.participants[who] for who in self.seating.players)
+
+    def badge(self, seat: Seat) -> Badge | None:
+        """The medallion of who sits in this seat; None where none was chosen."""
+        badges = self.company.badges
+        badge = badges[self.seating.players[seat]] if badges else None
+        return badge if badge is not None and badge.is_own else None
 
     @property
     def south(self) -> Seat:

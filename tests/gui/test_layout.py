@@ -118,7 +118,7 @@ def test_lifting_only_moves_up(layout, n):
 @given(layouts, st.floats(0, 400))
 def test_plates_stand_apart_in_the_field(layout, width):
     plates = [layout.plate_rect(seat, width) for seat in range(4)]
-    bubbles = [layout.bid_bubble_rect(seat, 90) for seat in range(4)]
+    bubbles = [layout.bid_bubble_rect(seat, 90, width) for seat in range(4)]
     assert all(layout.field.contains(rect) for rect in plates + bubbles)
     assert not any(a.intersects(b) for a, b in itertools.combinations(plates + bubbles, 2))
     assert all(plate.width() >= layout.plate_width for plate in plates)

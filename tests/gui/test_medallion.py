@@ -1,11 +1,21 @@
 """Faces of participants: initials of any name, letters that can be read, and pictures."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
-from laksewhist.gui.medallion import COLOURS, INK, PAPER, Badge, draw_medallion, first_signs, initials, ink_on
-from laksewhist.gui.panels.widgets import DEFAULT_LOOK
+from laksewhist.gui.badge import COLOURS, Badge
+from laksewhist.gui.look import Look
+from laksewhist.gui.medallion import INK, PAPER, draw_medallion, first_signs, initials, ink_on
+from laksewhist.gui.panels.score_strip import ScoreStrip
+from laksewhist.gui.table.layout import TableLayout
+from laksewhist.gui.table.plates import NAME_SIZE, plates
+from laksewhist.gui.table.style import TableStyle
+from laksewhist.gui.table.theme import LIGHT
+
+from .panel_deals import played_to, shown, ten_gode
 
 FAMILY = "👩‍👩‍👧"
 
@@ -53,11 +63,11 @@ def test_letters_are_read_on_every_colour(colour):
     assert contrast(colour, ink_on(colour)) >= (5.3 if colour in COLOURS else 3.7)
 
 
-def drawn(badge):
+def drawn(badge, faces=None):
     image = QImage(64, 64, QImage.Format.Format_ARGB32)
     image.fill(QColor("#00000000"))
     painter = QPainter(image)
-    draw_medallion(painter, QRectF(2, 2, 60, 60), badge, DEFAULT_LOOK)
+    draw_medallion(painter, QRectF(2, 2, 60, 60), badge, Look(LIGHT, 1.0, small=False, style=TableStyle(faces=faces)))
     painter.end()
     return image
 
@@ -68,5 +78,37 @@ def test_a_face_is_a_disc_of_its_colour_or_its_picture(tmp_path):
     picture = QImage(32, 32, QImage.Format.Format_RGB32)
     picture.fill(QColor("#123456"))
     assert picture.save(str(tmp_path / "face.png"))
-    assert drawn(Badge("Bo", "#B3432B", tmp_path / "face.png")).pixelColor(32, 32) == QColor("#123456")
-    assert drawn(Badge("Bo", "#B3432B", tmp_path / "gone.png")).pixelColor(10, 32) == QColor("#B3432B")
+    assert drawn(Badge("Bo", "#B3432B", "face.png"), tmp_path).pixelColor(32, 32) == QColor("#123456")
+    assert drawn(Badge("Bo", "#B3432B", "gone.png"), tmp_path).pixelColor(10, 32) == QColor("#B3432B")
+
+
+def with_badges(colours=COLOURS):
+    deal = shown(played_to(ten_gode(), 3))
+    badges = tuple(Badge(name, colour) for name, colour in zip(deal.company.participants, colours, strict=False))
+    return replace(deal, company=replace(deal.company, badges=badges))
+
+
+def test_plates_have_the_faces_of_who_sits_there():
+    look = Look(LIGHT, 1.0, small=False)
+    deal, layout = with_badges(), TableLayout.for_window(1280, 800)
+    for plate in plates(deal, layout, look):
+        if plate.badge is not None:
+            assert plate.badge == deal.badge(deal.seat_at(plate.position))
+            room = plate.rect.width() - plate.text_left - 8
+            assert QFontMetricsF(look.font(NAME_SIZE, bold=True)).horizontalAdvance(plate.name) <= room
+    assert {plate.position for plate in plates(deal, layout, look) if plate.badge is not None} >= {1, 2, 3}
+    assert not any(plate.badge for plate in plates(deal, TableLayout.for_window(800, 600), look))
+    assert not any(plate.badge for plate in plates(with_badges((None,) * 4), layout, look))
+
+
+def test_the_score_strip_has_the_colours_of_the_participants(qtbot):
+    strip = ScoreStrip()
+    qtbot.addWidget(strip)
+    strip.resize(1280, 52)
+    deal = with_badges()
+    strip.show_deal(deal)
+    strip.show()
+    for cell, colour in zip(strip.cells, COLOURS[:4], strict=False):
+        image = cell.grab().toImage()
+        seen = {image.pixelColor(x, y).name().upper() for x in range(50) for y in range(cell.height())}
+        assert colour in seen

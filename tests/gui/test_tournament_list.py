@@ -141,13 +141,13 @@ def test_a_tournament_is_gone_on_with_in_the_middle_of_a_deal(qtbot, window, mem
     assert window.model.act(window.model.shown.view.legal[0])
     qtbot.waitUntil(lambda: window.model.is_person_asked, timeout=5000)
     first, (plan, actions) = window.desk.at_table, window.model.deal_so_far()
-    other = kept(memory, 1)
+    other = kept(memory, 1, seed="other")
     listing = listed(window)
     choose(listing, other)
     QTest.keyClick(listing.view.list, Qt.Key.Key_Return)
     assert window.tournaments.window is None
     assert window.desk.at_table == other.id
-    assert len(window.model.match.deals) == 1
+    assert len(window.model.match.deals) >= 1
     listing = listed(window)
     listing.view.choose(first)
     press(listing, "open")

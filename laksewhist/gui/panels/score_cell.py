@@ -16,6 +16,8 @@ LONGEST_NAME: Final = 12
 """Characters of a name that are shown at the most."""
 NAME_UP, REMARK_DOWN = 8, 10
 """How far name and remark stand from the middle of a cell of one line."""
+BAR_WIDTH, BAR_HEIGHT = 30.0, 5.0
+"""Of the bar in a participant's colour."""
 ONE_LINE: Final = 132
 """Width from which name and sum stand in one line."""
 
@@ -27,10 +29,14 @@ class ScoreCell(Looks, QWidget):
         super().__init__()
         self.name, self.sum, self.remark = "", "", ""
         self._negative = self._first = self._deals = False
+        self._colour: str | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_score(self, name: str, points: int, *, first: bool, deals: bool, sits_out: bool) -> None:
-        """Shows a participant; `first` has no line at the left."""
+    def show_score(
+        self, name: str, points: int, *, first: bool, deals: bool, sits_out: bool, colour: str | None = None
+    ) -> None:
+        """Shows a participant; `first` has no line at the left, `colour` is a short bar below the name."""
+        self._colour = colour
         self.name, self.sum = name, signed(points)
         self._negative, self._first = points < 0, first
         self._deals = deals
@@ -55,6 +61,9 @@ class ScoreCell(Looks, QWidget):
         if not self._first:
             painter.setPen(QPen(self.look.color("line"), 1))
             painter.drawLine(QPointF(0.5, box.top() + 9), QPointF(0.5, box.bottom() - 9))
+        if self._colour is not None:
+            bar = QRectF(14 if box.width() >= ONE_LINE else 8, box.bottom() - 6, BAR_WIDTH, BAR_HEIGHT)
+            draw_box(painter, bar, BAR_HEIGHT / 2, fill=self._colour, line=self.look.theme.panel, width=1)
         one_line = box.width() >= ONE_LINE
         left = 14.0 if one_line else 8.0
         name_box = QRectF(left, box.top(), box.width() - left - 8, box.height() if one_line else box.height() / 2)

@@ -162,5 +162,6 @@ class ScoreStrip(Looks, QWidget):
                 first=who == 0,
                 deals=who == seating.dealer,
                 sits_out=who in seating.sitting_out,
+                colour=company.badges[who].colour if company.badges else None,
             )
             cell.setVisible(True)

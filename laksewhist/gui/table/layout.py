@@ -19,7 +19,8 @@ STEP, LEAST_STEP = 0.385, 0.27
 """Step of the hand as part of a card, and the least that the layout plans for (the index strip is 0.25)."""
 RAISED, CHOSEN = 0.17, 0.27
 """How far a card comes up, as part of its width: under the pointer or in focus; put aside to exchange."""
-PLATE_MOST = 180.0
+PLATE_MOST, NORTH_MORE, NORTH_FROM = 180.0, 44.0, 800.0
+"""The widest plate there is; how much wider than usual that of the north may be, and from which width of the field."""
 SIDES = {SOUTH: (0, 1), WEST: (-1, 0), NORTH: (0, -1), EAST: (1, 0)}
 """Direction from the middle of the table to each seat."""
 TILT = {SOUTH: 1.5, WEST: -3.0, NORTH: -1.5, EAST: 3.0}
@@ -173,9 +174,9 @@ class TableLayout:
                 return QRectF(f.right() - inset - w, ring.y() - h / 2, w, h)
         raise ValueError(f"no seat {seat}")
 
-    def bid_bubble_rect(self, seat: int, width: float) -> QRectF:
-        """Where the bid of a seat is shown in the auction, beside its plate."""
-        p, h = self.plate_rect(seat), 34 * self.type_scale
+    def bid_bubble_rect(self, seat: int, width: float, plate_width: float = 0) -> QRectF:
+        """Where the bid of a seat is shown in the auction, beside its plate, which may be wider than usual."""
+        p, h = self.plate_rect(seat, plate_width), 34 * self.type_scale
         match seat:
             case 0:
                 return QRectF(p.left(), p.top() - h - 8, width, h)
@@ -235,11 +236,14 @@ class TableLayout:
         return 2 * min(right - self.hand_x, self.hand_x - left)
 
     def _plate_room(self, seat: int) -> float:
-        """Widest plate of a seat: the own one leaves room for 13 cards, those of the sides for the trick."""
+        """Widest plate of a seat: the own one leaves room for 13 cards, those of the sides for the trick.
+
+        That of the north has room for a medallion, where the field is wide.
+        """
         if seat == SOUTH:
             room = self.hand_x - _span(13, self.card_width, STEP) / 2 - 8 - self.field.left() - 14
         elif seat == NORTH or (self.small and seat == EAST):
-            room = self.plate_width
+            room = self.plate_width + (NORTH_MORE if self.field.width() >= NORTH_FROM else 0)
         else:
             inset = self.back_width * CARD_RATIO * 0.62 + 10
             room = self.ring_centre.x() - self.card_width * 1.36 - 8 - self.field.left() - inset

@@ -6,10 +6,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from laksewhist.gui.badge import Badge
 from laksewhist.gui.look import Look
+from laksewhist.gui.medallion import draw_medallion
 from laksewhist.gui.table.paint import draw_box, draw_shadow
 from laksewhist.gui.table.plate_marks import counter_disc
 from laksewhist.gui.table.plates import (
+    BADGE,
+    BADGE_OUT,
     BID_SIZE,
     NAME_SIZE,
     TEXT_LEFT,
@@ -68,7 +72,9 @@ class PlateItem(QGraphicsObject):
         draw_box(painter, rect, RADIUS, fill=theme.panel, line=line, width=width)
         if plate.bar is not None:
             _draw_bar(painter, rect, theme.salmon if plate.bar is Role.DECLARER else theme.gold)
-        room = rect.width() - TEXT_LEFT - 8
+        if plate.badge is not None:
+            _draw_badge(painter, plate.badge, rect, look)
+        room = rect.width() - plate.text_left - 8
         if plate.tricks is not None:
             room -= _draw_counter(painter, rect, plate.tricks, look)
         _draw_words(painter, plate, look, room)
@@ -84,6 +90,13 @@ def _draw_bar(painter: QPainter, rect: QRectF, colour: str) -> None:
     painter.fillPath(inside.intersected(bar), QColor(colour))
 
 
+def _draw_badge(painter: QPainter, badge: Badge, rect: QRectF, look: Look) -> None:
+    """Before the name, and clear of the bar."""
+    side = BADGE * rect.height()
+    left = rect.x() + TEXT_LEFT - BADGE_OUT
+    draw_medallion(painter, QRectF(left, rect.center().y() - side / 2, side, side), badge, look)
+
+
 def _draw_counter(painter: QPainter, rect: QRectF, tricks: int, look: Look) -> float:
     """The tricks taken, in a disc at the right; returns the room it takes from the words."""
     disc = counter_disc(rect)
@@ -96,7 +109,7 @@ def _draw_counter(painter: QPainter, rect: QRectF, tricks: int, look: Look) -> f
 
 def _draw_words(painter: QPainter, plate: Plate, look: Look, room: float) -> None:
     rect, theme = plate.rect, look.theme
-    name = QRectF(rect.x() + TEXT_LEFT, rect.y(), room, rect.height())
+    name = QRectF(rect.x() + plate.text_left, rect.y(), room, rect.height())
     words = tuple(role_text(role) for role in plate.words)
     if words:
         line = joined_words(words, QFontMetricsF(look.font(WORD_SIZE)), room)

@@ -14,6 +14,7 @@ from laksewhist.engine.actions import AuctionAction, Join, MakeBid, Pass
 from laksewhist.engine.cards import SEATS, Seat
 from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
+from laksewhist.gui.badge import Badge
 from laksewhist.gui.look import Look
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.table.arrangement import open_rows
@@ -26,6 +27,8 @@ LONGEST_NAME = 12
 _SEPARATOR = " · "
 SPEAKING = (Phase.AUCTION, Phase.VIP, Phase.CALLING, Phase.TRUMP)
 """While a bid stands beside its plate: until the contract is complete and tells it."""
+BADGE, BADGE_GAP, BADGE_OUT = 0.66, 8.0, 4.0
+"""A medallion's part of the plate's height, its distance from the text, and how far left of the text's place it is."""
 TEXT_LEFT, COUNTER_ROOM = 16, 20
 """From the plate's left edge to its text; what the trick counter needs beside its own width."""
 
@@ -49,7 +52,10 @@ class Bubble:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A name plate: `words` below the name, the most important first; `tricks` None before the play."""
+    """A name plate: `words` below the name, the most important first; `tricks` None before the play.
+
+    `badge` stands before the name, where there is one and room for it.
+    """
 
     position: int
     name: str
@@ -59,6 +65,17 @@ class Plate:
     turn: bool
     rect: QRectF
     bubble: Bubble | None
+    badge: Badge | None = None
+
+    @property
+    def text_left(self) -> float:
+        """From the plate's left edge to its text."""
+        return TEXT_LEFT + (0 if self.badge is None else badge_room(self.rect.height()))
+
+
+def badge_room(height: float) -> float:
+    """What a medallion needs before the name, on a plate of this height."""
+    return BADGE * height + BADGE_GAP - BADGE_OUT
 
 
 def plates(shown: Shown | None, layout: TableLayout, look: Look) -> tuple[Plate, ...]:
@@ -74,14 +91,21 @@ def _plate(shown: Shown, position: int, layout: TableLayout, look: Look) -> Plat
     words = _words(roles, turn=turn, mine=mine)
     name = elided(shown.names[seat])
     counts = view.contract is not None and view.phase in (Phase.PLAY, Phase.FINISHED)
+    width = _wanted_width(name, roles, mine, layout, look)
+    badge = None if layout.small else shown.badge(seat)  # small plates have no room for most of them
+    rect = _rect(shown, position, width + (0 if badge is None else badge_room(layout.plate_height)), layout)
+    if badge is not None and rect.width() < width + badge_room(layout.plate_height):
+        badge, rect = None, _rect(shown, position, width, layout)  # the name comes first
+    bar = next((role for role in roles if role in (Role.DECLARER, Role.JOINED, Role.PARTNER)), None)
+    bubble = _bubble(shown, position, layout, look, rect.width())
+    return Plate(position, name, words, bar, view.taken[seat] if counts else None, turn, rect, bubble, badge)
+
+
+def _rect(shown: Shown, position: int, width: float, layout: TableLayout) -> QRectF:
     rows = open_rows(shown, position)
     if rows:
-        rect = layout.open_hand(position, [len(row) for row in rows]).plate
-    else:
-        rect = layout.plate_rect(position, _wanted_width(name, roles, mine, layout, look))
-    bar = next((role for role in roles if role in (Role.DECLARER, Role.JOINED, Role.PARTNER)), None)
-    bubble = _bubble(shown, position, layout, look)
-    return Plate(position, name, words, bar, view.taken[seat] if counts else None, turn, rect, bubble)
+        return layout.open_hand(position, [len(row) for row in rows]).plate
+    return layout.plate_rect(position, width)
 
 
 def _words(roles: tuple[Role, ...], *, turn: bool, mine: bool) -> tuple[Role, ...]:
@@ -134,7 +158,7 @@ def joined_words(words: tuple[str, ...], metrics: QFontMetricsF, room: float) ->
     return line
 
 
-def _bubble(shown: Shown, position: int, layout: TableLayout, look: Look) -> Bubble | None:
+def _bubble(shown: Shown, position: int, layout: TableLayout, look: Look, plate_width: float) -> Bubble | None:
     view, seat = shown.view, shown.seat_at(position)
     unplayed = view.phase is Phase.FINISHED and view.contract is None
     said = next((action for action in reversed(view.actions) if action.seat == seat), None)
@@ -145,7 +169,7 @@ def _bubble(shown: Shown, position: int, layout: TableLayout, look: Look) -> Bub
         style = BubbleStyle.PASSED
     text = said_text(said)
     width = QFontMetricsF(look.font(BID_SIZE, bold=True)).horizontalAdvance(text) + 30
-    return Bubble(text, style, layout.bid_bubble_rect(position, width))
+    return Bubble(text, style, layout.bid_bubble_rect(position, width, plate_width))
 
 
 def said_text(action: AuctionAction) -> str:

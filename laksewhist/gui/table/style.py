@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
+from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
@@ -25,7 +26,7 @@ class TableStyle:
     """One set of choices.
 
     `back` is a key of `QUIET_BACKS`. `own_back` lies on every card instead of it, `own_cloth` on the field; high
-    contrast shows neither picture on the field.
+    contrast shows neither picture on the field. `faces` is the folder in which the participants' pictures lie.
     """
 
     four_colours: bool = False
@@ -33,6 +34,7 @@ class TableStyle:
     back: str = "back_wave"
     own_back: QImage | None = field(default=None, hash=False)
     own_cloth: QImage | None = field(default=None, hash=False)
+    faces: Path | None = None
 
     def back_at(self, width: float) -> str:
         """The name of the back that a card of this width has."""

@@ -9,8 +9,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, S
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QColorDialog, QFileDialog, QMenu, QMessageBox, QSizePolicy, QWidget
 
+from laksewhist.gui.badge import COLOURS, FOLDER, Badge
 from laksewhist.gui.dress import dress
-from laksewhist.gui.medallion import COLOURS, FOLDER, Badge, draw_medallion
+from laksewhist.gui.medallion import draw_medallion
 from laksewhist.gui.own_pictures import fault_text
 from laksewhist.gui.panels.buttons import KeyButton
 from laksewhist.gui.panels.widgets import draw_focus, name_it, unit_painter
@@ -26,7 +27,7 @@ COLOUR_NAMES: Final = (
     QT_TRANSLATE_NOOP("Faces", "wine"),
     QT_TRANSLATE_NOOP("Faces", "grey"),
 )
-"""In the order of `medallion.COLOURS`."""
+"""In the order of `badge.COLOURS`."""
 
 
 class FaceButton(KeyButton):
@@ -115,7 +116,7 @@ class FaceButton(KeyButton):
     @property
     def badge(self) -> Badge:
         """What is shown."""
-        return Badge(self.name, self.colour, None if self.picture is None else self._folder / self.picture)
+        return Badge(self.name, self.colour, self.picture)
 
     def sizeHint(self) -> QSize:
         return QSize(self.look.px(SIDE), self.look.px(SIDE))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QPushButton, QStackedLayout, QVBoxLayout, QWidget
@@ -40,11 +38,11 @@ class TournamentsView(QWidget):
     newWanted = Signal()
     chosenChanged = Signal()
 
-    def __init__(self, model: TournamentListModel, config: Path, look: Look, parent: QWidget) -> None:
+    def __init__(self, model: TournamentListModel, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.model = model
         self.list = _List(self)
-        self.delegate = RowDelegate(config, look, self.list)
+        self.delegate = RowDelegate(look, self.list)
         self.list.setModel(model)
         self.list.setItemDelegate(self.delegate)
         self.list.setProperty("bare", True)

@@ -39,7 +39,7 @@ class TournamentsWindow(QDialog):
         self.deeds = Deeds(desk.memory, self)
         self.tabs, self.search = QTabBar(self), QLineEdit(self)
         self.model = TournamentListModel(self)
-        self.view = TournamentsView(self.model, desk.config, look, self)
+        self.view = TournamentsView(self.model, look, self)
         self.buttons = ListButtons(self)
         self.said, self.undo_button = QLabel(self), QPushButton(self)
         self._lay_out()

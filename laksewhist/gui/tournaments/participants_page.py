@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from laksewhist.ai.brain import LEVELS, Style
 from laksewhist.compose import SIMPLEST_LEVEL
+from laksewhist.gui.badge import COLOURS
 from laksewhist.gui.levels import level_name, level_sentence, style_name, style_sentence
 from laksewhist.gui.look import Look
-from laksewhist.gui.medallion import COLOURS
 from laksewhist.gui.new_match import COMPUTER_NAMES
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.tournaments.participant_row import ParticipantRow

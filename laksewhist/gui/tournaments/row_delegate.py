@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from laksewhist.gui.badge import Badge
 from laksewhist.gui.look import Look
-from laksewhist.gui.medallion import FOLDER, Badge, draw_medallion
+from laksewhist.gui.medallion import draw_medallion
 from laksewhist.gui.panels.widgets import LEFT, RIGHT, name_it
 from laksewhist.gui.table.paint import draw_box
 from laksewhist.gui.tournaments.list_model import AT_TABLE, ROW
@@ -28,11 +28,10 @@ PLAIN = Qt.TextFlag.TextSingleLine
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Paints and renames rows of a `TournamentListModel`; pictures lie in the config folder."""
+    """Paints and renames rows of a `TournamentListModel`."""
 
-    def __init__(self, config: Path, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._pictures = config / FOLDER
         self.look = look
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -67,9 +66,8 @@ class RowDelegate(QStyledItemDelegate):
         side, top = look.px(DISC), box.center().y() - look.px(DISC) / 2
         for at in reversed(range(len(people))):  # the first lies on top
             who = people[at]
-            picture = None if who.picture is None else self._pictures / who.picture
             place = QRectF(left + at * look.px(STEP), top, side, side)
-            draw_medallion(painter, place, Badge(who.name, who.colour, picture), look)
+            draw_medallion(painter, place, Badge(who.name, who.colour, who.picture), look)
 
     def _draw_words(self, painter: QPainter, row: Row, box: QRectF, *, is_at_table: bool) -> None:
         line = box.height() / 3

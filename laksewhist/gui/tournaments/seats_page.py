@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
+from laksewhist.gui.badge import Badge
 from laksewhist.gui.look import Look
-from laksewhist.gui.medallion import FOLDER, Badge
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.tournaments.seats_picture import SeatsPicture
 from laksewhist.match.lot import drawn_by_lot
@@ -24,9 +23,8 @@ class SeatsPage(QWidget):
 
     changed = Signal()
 
-    def __init__(self, config: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pictures = config / FOLDER
         self._participants: tuple[Participant, ...] = ()
         self._order: list[int] = []
         self.by_lot, self.by_hand = QRadioButton(self), QRadioButton(self)
@@ -173,7 +171,6 @@ class SeatsPage(QWidget):
     def _on_row(self, row: int) -> None:
         self.up_button.setEnabled(row > 0)
         self.down_button.setEnabled(0 <= row < len(self._order) - 1)
-        self.picture.show_seats([self._badge(each) for each in self.seated], row if row >= 0 else None)
-
-    def _badge(self, who: Participant) -> Badge:
-        return Badge(who.name, who.colour, None if who.picture is None else self._pictures / who.picture)
+        self.picture.show_seats(
+            [Badge(each.name, each.colour, each.picture) for each in self.seated], row if row >= 0 else None
+        )

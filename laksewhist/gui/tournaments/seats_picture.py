@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from laksewhist.gui.medallion import Badge, draw_medallion
+from laksewhist.gui.badge import Badge
+from laksewhist.gui.medallion import draw_medallion
 from laksewhist.gui.panels.widgets import Looks, draw_focus, unit_painter
 from laksewhist.gui.table.paint import draw_box
 

@@ -44,7 +44,7 @@ class TournamentWizard(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._like = like
         self.tabs = QTabWidget(self)
-        self.people, self.seats = ParticipantsPage(config, self), SeatsPage(config, self)
+        self.people, self.seats = ParticipantsPage(config, self), SeatsPage(self)
         self.rules = HouseRulesEditor(Presets(rules_folder(config), self), self)
         self.points, self.length = PointsPage(table_folder(config), self), LengthPage(self)
         self.fault = QLabel(self)
