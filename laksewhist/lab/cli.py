@@ -14,6 +14,7 @@ from typing import Final, NoReturn, TypeAlias
 from laksewhist.ai.brain import LEVELS
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.lab import solve
+from laksewhist.lab.bench import command as bench
 from laksewhist.lab.files import read_file
 from laksewhist.lab.league import command as league
 from laksewhist.lab.points import print_points
@@ -115,6 +116,7 @@ def _parser() -> argparse.ArgumentParser:
     soak.add_arguments(
         command("soak", soak.run, "Let all levels play and check every action by another reading."), _count
     )
+    bench.add_arguments(command("bench", bench.run, "Measure speed and strength against others in one run."), _count)
     _add_train_arguments(command("train", _train, "Make the models of hands again; needs the extra train (numpy)."))
     return parser
 
@@ -146,7 +148,7 @@ def _add_selfplay_arguments(parser: argparse.ArgumentParser) -> None:
 def _add_train_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, required=True, metavar="S", help="the same seed gives the same models")
     parser.add_argument("--hands", type=_count, default=40_000, metavar="N", help="to play out for each kind of hand")
-    parser.add_argument("--deals", type=_count, default=9_000, metavar="N", help="to bid, to learn what others do")
+    parser.add_argument("--deals", type=_count, default=6_000, metavar="N", help="to bid, to learn what others do")
     parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="how many processes, 61 at most")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the models here")
 
