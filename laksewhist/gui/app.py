@@ -22,6 +22,7 @@ from laksewhist.gui.errors import install_hook, start_log
 from laksewhist.gui.held_keys import HeldKeys
 from laksewhist.gui.instance import Instance
 from laksewhist.gui.languages import LANGUAGES
+from laksewhist.gui.own_folders import config_folder, data_folder
 from laksewhist.gui.resources import ensure_resources
 from laksewhist.gui.table.theme import THEMES
 
@@ -160,11 +161,7 @@ def play(
 
 def folders(options: argparse.Namespace) -> tuple[Path, Path]:
     """Where settings are kept, and where what was played."""
-    import platformdirs
-
-    config = options.config_dir or platformdirs.user_config_path("laksewhist", appauthor=False)
-    data = options.data_dir or platformdirs.user_data_path("laksewhist", appauthor=False)
-    return Path(config), Path(data)
+    return options.config_dir or config_folder(), options.data_dir or data_folder()
 
 
 def tell_second(instance: Instance, config: Path, data: Path, options: argparse.Namespace) -> int:

@@ -16,6 +16,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from laksewhist.gui.compiled_qt import keeping_compiled
+from laksewhist.gui.own_folders import cache_folder
 from laksewhist.gui.startup_words import Problem, Trouble
 
 if TYPE_CHECKING:
@@ -160,12 +162,12 @@ def main(arguments: Sequence[str] | None = None, opened: Opened | None = None) -
     """
     gc.disable()  # what is made until the first picture stays: looking through it takes a tenth of the start
     words = sys.argv[1:] if arguments is None else arguments
-    if (problem := find_problem(words, os.environ)) is not None:
-        from laksewhist.gui.startup_words import tell
+    with keeping_compiled(cache_folder()):
+        if (problem := find_problem(words, os.environ)) is not None:
+            from laksewhist.gui.startup_words import tell
 
-        tell(problem, os.environ)
-        return 1
-    use_plain_import()
-    from laksewhist.gui.app import main as run
-
-    return run(words, opened)
+            tell(problem, os.environ)
+            return 1
+        use_plain_import()
+        from laksewhist.gui import app, main_window  # noqa: F401  the window has patterns too
+    return app.main(words, opened)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from hashlib import sha256
 from random import Random
 from typing import TypeVar
+
+from laksewhist.match.sums import sha256
 
 T = TypeVar("T")
 
@@ -16,7 +17,7 @@ def derived_random(*parts: object) -> Random:
     Only `getrandbits` of it is promised to repeat between versions of Python; `below` and `shuffle` use nothing else.
     """
     text = "/".join(str(part) for part in parts)
-    return Random(int.from_bytes(sha256(text.encode()).digest(), "big"))
+    return Random(int.from_bytes(sha256(text.encode()), "big"))
 
 
 def below(rng: Random, count: int) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any, Final
 
+from laksewhist.match.sums import sha256
 from laksewhist.store.errors import FormatError, below
 from laksewhist.store.json_text import an_object, compact
 from laksewhist.store.versions import FileFormat
@@ -15,7 +15,7 @@ KEY: Final = "check"
 def sum_of(document: dict[str, Any]) -> str:
     """Sixteen hexadecimal digits that follow from what the document says, not from how it is spaced."""
     said = {key: document[key] for key in sorted(document) if key != KEY}
-    return hashlib.sha256(compact(said).encode()).hexdigest()[:16]
+    return sha256(compact(said).encode()).hex()[:16]
 
 
 def sealed(document: dict[str, Any]) -> dict[str, Any]:

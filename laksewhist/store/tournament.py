@@ -5,7 +5,7 @@ The file holds its own copy of house rules and point table, so nothing that is e
 
 from __future__ import annotations
 
-import secrets
+import os
 from dataclasses import replace
 from datetime import UTC, datetime
 from enum import Enum
@@ -97,13 +97,13 @@ class Tournament:
 def new_tournament(participants: tuple[Participant, ...], **chosen: Any) -> Tournament:
     """A tournament with a fresh id and seed, created now; `chosen` are the other fields of `Tournament`."""
     now = datetime.now(UTC).replace(microsecond=0)
-    fresh = {"id": new_id(now), "seed": secrets.token_hex(16), "created": now, "name": ""}
+    fresh = {"id": new_id(now), "seed": os.urandom(16).hex(), "created": now, "name": ""}
     return Tournament(participants=participants, **{**fresh, **chosen})
 
 
 def new_id(now: datetime) -> str:
     """An id that no other tournament has, such as `20261130-201500-5f1c2a9e`: also the name of its file."""
-    return f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
+    return f"{now:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}"
 
 
 def copy_of(tournament: Tournament, **changes: Any) -> Tournament:
