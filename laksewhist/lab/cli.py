@@ -147,8 +147,8 @@ def _add_selfplay_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _add_train_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, required=True, metavar="S", help="the same seed gives the same models")
-    parser.add_argument("--hands", type=_count, default=40_000, metavar="N", help="to play out for each kind of hand")
-    parser.add_argument("--deals", type=_count, default=6_000, metavar="N", help="to bid, to learn what others do")
+    parser.add_argument("--hands", type=_count, default=16_000, metavar="N", help="to play out for each kind of hand")
+    parser.add_argument("--deals", type=_count, default=2_100, metavar="N", help="to bid, to learn what others do")
     parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="how many processes, 61 at most")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the models here")
 
