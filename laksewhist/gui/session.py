@@ -20,7 +20,7 @@ from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.badge import Badge
 from laksewhist.gui.shown import Company, Shown, Step
 from laksewhist.match.driver import DealDriver, Listener, Report
-from laksewhist.match.length import OPEN_END, Length
+from laksewhist.match.length import OPEN_END, Length, LengthKind
 from laksewhist.match.match import DealPlan, DealSource, Match, PatternOf
 from laksewhist.match.players import Player
 from laksewhist.store.tournament import Tournament
@@ -157,6 +157,8 @@ class Session:
             match.rules,
             match.table,
             self.setup.badges,
+            "" if self.setup.tournament is None else self.setup.tournament.name,
+            self.setup.length.amount if self.setup.length.kind is LengthKind.DEALS else None,
         )
 
 

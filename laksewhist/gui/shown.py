@@ -21,6 +21,7 @@ class Company:
 
     `standings` and `sums` go by participant; `sums` holds the running sums after each deal that was scored, for the
     graph. `deal_number` counts from 1. `badges` go by participant too; empty where nobody has chosen any.
+    `title` is the tournament's name, empty where it has none; `deals` how many deals it has, None where that is open.
     """
 
     participants: tuple[str, ...]
@@ -31,6 +32,8 @@ class Company:
     rules: HouseRules
     table: PointTable
     badges: tuple[Badge, ...] = ()
+    title: str = ""
+    deals: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ LONGEST_NAME: Final = 12
 """Characters of a name that are shown at the most."""
 NAME_UP, REMARK_DOWN = 8, 10
 """How far name and remark stand from the middle of a cell of one line."""
-BAR_WIDTH, BAR_HEIGHT = 30.0, 5.0
-"""Of the bar in a participant's colour."""
+BAR_WIDTH, BAR_HEIGHT = 5.0, 26.0
+"""Of the bar in a participant's colour, at the left of the name."""
 ONE_LINE: Final = 132
 """Width from which name and sum stand in one line."""
 
@@ -35,7 +35,7 @@ class ScoreCell(Looks, QWidget):
     def show_score(
         self, name: str, points: int, *, first: bool, deals: bool, sits_out: bool, colour: str | None = None
     ) -> None:
-        """Shows a participant; `first` has no line at the left, `colour` is a short bar below the name."""
+        """Shows a participant; `first` has no line at the left, `colour` is a bar before the name."""
         self._colour = colour
         self.name, self.sum = name, signed(points)
         self._negative, self._first = points < 0, first
@@ -62,10 +62,10 @@ class ScoreCell(Looks, QWidget):
             painter.setPen(QPen(self.look.color("line"), 1))
             painter.drawLine(QPointF(0.5, box.top() + 9), QPointF(0.5, box.bottom() - 9))
         if self._colour is not None:
-            bar = QRectF(14 if box.width() >= ONE_LINE else 8, box.bottom() - 6, BAR_WIDTH, BAR_HEIGHT)
-            draw_box(painter, bar, BAR_HEIGHT / 2, fill=self._colour, line=self.look.theme.panel, width=1)
+            bar = QRectF(2, box.center().y() - BAR_HEIGHT / 2, BAR_WIDTH, BAR_HEIGHT)
+            draw_box(painter, bar, BAR_WIDTH / 2, fill=self._colour, line=self.look.theme.panel, width=1)
         one_line = box.width() >= ONE_LINE
-        left = 14.0 if one_line else 8.0
+        left = 14.0 if one_line else 8.0 if self._colour is None else 11.0
         name_box = QRectF(left, box.top(), box.width() - left - 8, box.height() if one_line else box.height() / 2)
         sum_box = QRectF(name_box)
         sum_box.setRight(box.right() - (14 if one_line else 10))

@@ -15,7 +15,7 @@ from laksewhist.gui.panels.score_cell import ScoreCell
 from laksewhist.gui.panels.signs import Sign
 from laksewhist.gui.panels.sound_button import SoundButton
 from laksewhist.gui.panels.widgets import Label, Looks, draw_focus, name_it, unit_painter
-from laksewhist.gui.shown import Shown
+from laksewhist.gui.shown import Company, Shown
 
 MOST: Final = 6
 """Participants at the most (R2)."""
@@ -139,21 +139,27 @@ class ScoreStrip(Looks, QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def _deal_words(self, company: Company) -> str:
+        if company.deals is None or self.look.small:
+            return self.tr("Deal {number}").format(number=company.deal_number)
+        return self.tr("Deal {number} of {all}").format(number=company.deal_number, all=company.deals)
+
     def retranslate(self) -> None:
         """Words and fills everything anew."""
         name_it(self.menu_button, self.tr("Menu"))
         self.menu_button.setToolTip(self.tr("Menu"))
-        self.title.setText(self._title or self.tr("Laksewhist"))
         self.title.setVisible(not self.look.small)
         self.deal.set_token("ink" if self.look.small else "soft", bold=self.look.small)
         company = self.shown.company if self.shown is not None else None
+        named = company.title if company is not None else ""
+        self.title.setText(self._title or named or self.tr("Laksewhist"))
         count = len(company.participants) if company is not None else 0
         for cell in self.cells[count:]:
             cell.setVisible(False)
         if self.shown is None or company is None:
             self.deal.setText("")
             return
-        self.deal.setText(self.tr("Deal {number}").format(number=company.deal_number))
+        self.deal.setText(self._deal_words(company))
         seating = self.shown.seating
         for who, cell in enumerate(self.cells[:count]):
             cell.show_score(
