@@ -19,4 +19,5 @@ def why_best(trials: Trials, best: int) -> Why:
         return Why.NO_DIFFERENCE
     if abs(trials.chance(second) - trials.chance(best)) >= _NOTABLE:
         return Why.DECIDES_CONTRACT
-    return Why.MORE_TRICKS if trials.tricks(best) > trials.tricks(second) else Why.MOST_POINTS
+    more, fewer = trials.tricks(best), trials.tricks(second)
+    return Why.MORE_TRICKS if more is not None and fewer is not None and more > fewer else Why.MOST_POINTS

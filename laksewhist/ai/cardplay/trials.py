@@ -46,9 +46,9 @@ class Trials:
         """How often the contract was made after this card."""
         return self._made[card] / len(self._points[card])
 
-    def tricks(self, card: int) -> float:
-        """The tricks of this seat's side on average."""
-        return self._tricks[card] / len(self._points[card])
+    def tricks(self, card: int) -> float | None:
+        """The tricks of this seat's side on average; None in nolo, where only falling counts."""
+        return None if self._stakes.is_nolo else self._tricks[card] / len(self._points[card])
 
     def best(self) -> list[int]:
         """The standing cards with the most points; several only where they are exactly equal."""

@@ -103,4 +103,5 @@ def test_opponents_in_sniksnak_who_see_everything_let_declarer_fall() -> None:
     state = talk(playing(deal(*hands, kitty="C2 C3 C4"), "sniksnak"), "0: H2, 1: HK, 2: H4, 3: H5")
     lead = chosen(state)
     assert (code(lead), lead.why) == ("S3", Why.DECIDES_CONTRACT)
+    assert all(option.tricks is None for option in lead.options)
     assert code(chosen(talk(state, "1: S3"))) == "S5"
