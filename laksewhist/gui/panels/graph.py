@@ -30,16 +30,16 @@ class Scale:
         return (self.high - value) / (self.high - self.low)
 
 
-def scale_for(sums: Sequence[Sequence[int]]) -> Scale:
-    """The smallest scale with round steps and few lines that holds every value, and zero."""
+def scale_for(sums: Sequence[Sequence[int]], most_lines: int = MOST_LINES) -> Scale:
+    """The smallest scale with round steps and at most so many lines that holds every value, and zero."""
     values = [0, *(value for row in sums for value in row)]
     for step in STEPS:
         low, high = min(values) // step * step, -(-max(values) // step) * step
         if low == high:
             low, high = -step, step
-        if (high - low) // step < MOST_LINES:
+        if (high - low) // step < most_lines:
             return Scale(low, high, step)
-    step = max(1, (max(values) - min(values)) // (MOST_LINES - 2))
+    step = max(1, (max(values) - min(values)) // (most_lines - 2))
     return Scale(min(values) // step * step, -(-max(values) // step) * step, step)
 
 

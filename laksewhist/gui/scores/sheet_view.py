@@ -1,0 +1,142 @@
+"""The score sheet to look at: rows that open the deal they tell of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from laksewhist.gui.look import Look
+from laksewhist.gui.scores.ledger import Ledger
+from laksewhist.gui.scores.sheet_delegate import SheetDelegate, padding
+from laksewhist.gui.scores.sheet_header import SheetHeader
+from laksewhist.gui.scores.sheet_model import FIRST, Column, SheetModel
+from laksewhist.gui.words import signed
+
+_ROW: Final = 26
+_WIDEST: Final = {Column.BID: 168, Column.DECLARERS: 190, Column.PARTNER: 150, Column.TRICKS: 74}
+_NARROWEST: Final = {Column.BID: 74, Column.DECLARERS: 62, Column.PARTNER: 58, Column.TRICKS: 74}
+"""Widths of the columns before the participants, in layout units, as the room allows."""
+_MOST: Final = 150
+"""The widest that a participant's column gets."""
+
+
+class SheetView(QTableView):
+    """Shows a `SheetModel`. Signal: `dealChosen(int)` with the row, on a click or Enter."""
+
+    dealChosen = Signal(int)
+
+    def __init__(self, model: SheetModel, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sheet = model
+        self._look = look
+        self._delegate = SheetDelegate(look, self)
+        self._head = SheetHeader(model, look, self)
+        self.setHorizontalHeader(self._head)
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.clicked.connect(lambda index: self.dealChosen.emit(index.row()))
+        model.modelReset.connect(self._follow)
+        model.rowsInserted.connect(self._follow)
+        self.set_look(look)
+        self._follow()
+
+    def set_look(self, look: Look) -> None:
+        """Takes over colours and sizes."""
+        self._look = look
+        self._delegate.set_look(look)
+        self._head.set_look(look)
+        self.verticalHeader().setDefaultSectionSize(round(look.px(_ROW) * max(1.0, look.type_scale)))
+        self._share_room()
+        self.viewport().update()
+
+    def show_last(self) -> None:
+        """Shows the latest deal, and puts the keyboard there."""
+        last = self._sheet.rowCount() - 1
+        if last >= 0:
+            self.setCurrentIndex(self._sheet.index(last, 0))
+            self.scrollToBottom()
+
+    def show_row(self, row: int) -> None:
+        """Selects a deal, and brings it into sight."""
+        if 0 <= row < self._sheet.rowCount():
+            self.setCurrentIndex(self._sheet.index(row, 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            event.accept()
+            if not event.isAutoRepeat():
+                self.dealChosen.emit(self.currentIndex().row())
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()  # the window closes
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _follow(self, _parent: QModelIndex | None = None, first: int = 0, _last: int = 0) -> None:
+        """A deal in which nothing was played has one cell instead of four."""
+        if first == 0:
+            self.clearSpans()
+        for row, deal in enumerate(self._sheet.ledger.deals[first:], first):
+            if not deal.is_scored:
+                self.setSpan(row, 0, 1, FIRST)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Gives the columns what their words want, as far as there is room, and the participants the rest."""
+        ledger, look = self._sheet.ledger, self._look
+        room = self.viewport().width()
+        least = _least_width(ledger, look)
+        wanted = {each: self._width_of(each) for each in Column}
+        narrowest = {each: min(wanted[each], look.px(units)) for each, units in _NARROWEST.items()}
+        spare = room - least * len(ledger.names) - sum(narrowest.values())
+        missing = sum(wanted.values()) - sum(narrowest.values())
+        part = 1.0 if missing <= 0 else min(1.0, max(0.0, spare / missing))
+        used = 0
+        for each in Column:
+            width = round(narrowest[each] + (wanted[each] - narrowest[each]) * part)
+            self.setColumnWidth(each, width)
+            used += width
+        share = max(least, (room - used) // max(1, len(ledger.names)))
+        share = min(share, max(least, look.px(_MOST)))
+        rest = room - used - share * len(ledger.names)
+        if rest > 0:
+            self.setColumnWidth(Column.DECLARERS, self.columnWidth(Column.DECLARERS) + rest)
+        for who in range(len(ledger.names)):
+            self.setColumnWidth(FIRST + who, share)
+
+    def _width_of(self, column: Column) -> int:
+        """What the words of a column take, up to its widest."""
+        look, model = self._look, self._sheet
+        metrics = QFontMetrics(look.font(14, bold=column is Column.BID))
+        texts = {str(model.headerData(column, Qt.Orientation.Horizontal))}
+        texts |= {str(model.index(row, column).data()) for row, deal in enumerate(model.ledger.deals) if deal.is_scored}
+        widest = max(metrics.horizontalAdvance(text) for text in texts)
+        return min(widest + 2 * padding(look) + 2, look.px(_WIDEST[column]))
+
+
+def _least_width(ledger: Ledger, look: Look) -> int:
+    """What the numbers of a participant's column take."""
+    metrics = QFontMetrics(look.font(14, bold=True))
+    sums = [value for row in ledger.sums for value in row]
+    given = [value for deal in ledger.deals for value in deal.points]
+    widest = (
+        max((metrics.horizontalAdvance(signed(value)) for value in {max(sums), min(sums)}), default=0) if sums else 0
+    )
+    of_deal = max((metrics.horizontalAdvance(signed(v)) for v in {max(given), min(given)}), default=0) if given else 0
+    return max(widest + of_deal + 3 * padding(look), look.px(72))
