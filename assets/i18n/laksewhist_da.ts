@@ -479,6 +479,17 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>BidsPlot</name>
+    <message>
+        <source>Bids made (full) and lost (hatched)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid}: {made} made, {lost} lost ({share} made)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>What was bid? For example 9g, 10 vip, ren sol, or p for four passes.</source>
@@ -554,6 +565,192 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
 </context>
 <context>
+    <name>BookForm</name>
+    <message>
+        <source>{name} sits out this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third: double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no bid. For example: 9g, 10 vip, ren sol, or p for four passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a bid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished">Stik</translation>
+    </message>
+</context>
+<context>
+    <name>BookHead</name>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Spil {number}</translation>
+    </message>
+    <message>
+        <source>{names} has won: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share it: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals and sits out, as does {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals and sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookWindow</name>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return corrects an entry, Delete takes it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been booked yet.
+
+The quickest way is to type: 9g 2 4 10 and Enter. That is 9 gode, played by number 2 with number 4, with ten tricks. 0 in the place of a partner is alone.
+
+p is four passes, j an iron hand, s sol, r ren sol.
+
+Everything can be corrected afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>booking a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Booked: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is now: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleting a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is deleted: {entry}. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book-keeper: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Fortryd</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Regnskab</translation>
+    </message>
+    <message>
+        <source>New evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not written, and nothing is changed. {reason} {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookWizard</name>
+    <message>
+        <source>Book-keeper: an evening with real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;book</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BookWords</name>
     <message>
         <source>Shown by</source>
@@ -596,23 +793,16 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation type="unfinished">jernhånd</translation>
     </message>
     <message>
-        <source>Four passes</source>
+        <source>{bid} doubled</source>
+        <extracomment>the bid was vip and the third card was taken, which doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} had an iron hand</source>
-        <translation type="unfinished">{name} havde jernhånd</translation>
+        <source>{bid} with {tricks}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{bid}, third card,</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names}: {bid} with {tricks}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1266,6 +1456,65 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Nothing is odd or wrong in this table.</source>
         <translation>Intet er mærkeligt eller forkert i tabellen.</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>&amp;Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;eriod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints, take-backs, and cards the computer played for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only deals with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2302,13 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>til %n point</numerusform>
+            <numerusform>til %n point</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>until somebody has %n point(s)</source>
         <translation>
             <numerusform>til nogen har %n point</numerusform>
@@ -2120,6 +2376,21 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>LinesPlot</name>
+    <message>
+        <source>Points over time, deal by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points} points after deal {number}, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ListButtons</name>
     <message>
         <source>Score &amp;sheet</source>
@@ -2158,6 +2429,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>&amp;Ny turnering…</translation>
     </message>
     <message>
+        <source>&amp;Book-keeper…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Go on</source>
         <translation>Spil &amp;videre</translation>
     </message>
@@ -2187,6 +2462,20 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Noget gik galt i programmet. Spillet går videre; logfilen fortæller mere.
 
 {error}</translation>
+    </message>
+</context>
+<context>
+    <name>ManyChoice</name>
+    <message>
+        <source>Space ticks a line; none ticked means all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2333,6 +2622,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Lad com&amp;puteren spille, eller stands den</translation>
     </message>
     <message>
+        <source>Ta&amp;ke back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Råd</translation>
     </message>
@@ -2347,6 +2640,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Regnskab</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Point table</source>
@@ -2506,6 +2803,65 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Start</source>
         <translation>Begynd</translation>
+    </message>
+</context>
+<context>
+    <name>Numbered</name>
+    <message numerus="yes">
+        <source>%n deal(s) played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n redeal(s) after an iron hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) four passes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) with help left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with hints</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with take-backs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in which the computer played for somebody</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) had help. Choose “All deals” above to see them too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2788,6 +3144,30 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>When the points can no longer change, you are told, and “Claim the rest” plays it out.</source>
         <translation>Når pointene ikke længere kan ændre sig, siges det, og “Tag resten” spiller spillet færdigt.</translation>
+    </message>
+    <message>
+        <source>The longest a computer thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes longer decides at once, by rules of thumb.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All tricks may be looked at</source>
@@ -3089,6 +3469,45 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>Output</name>
+    <message>
+        <source>Print the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet could not be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For spreadsheets (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the score sheet as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Regnskab</translation>
+    </message>
+</context>
+<context>
     <name>OwnPictures</name>
     <message>
         <source>Your picture on the backs of the cards is gone or broken. The usual back is shown.</source>
@@ -3125,6 +3544,46 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>The file is broken, or no picture that can be read.</source>
         <translation>Filen er i stykker eller ikke et billede, der kan læses.</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Laksewhist</source>
+        <translation type="unfinished">Laksewhist</translation>
+    </message>
+    <message>
+        <source>The printer refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer refuses another page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the deal, then the sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the deal, then the sum. – sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <extracomment>the place of a participant among all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3917,6 +4376,75 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Spil {number}</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished">{number}. stik</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step back (Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step on (Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick on (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the result (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSummary</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Regnskab</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">Næste spil</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>Deal {number} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RowDelegate</name>
     <message>
         <source>at the table now</source>
@@ -3969,6 +4497,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
 <context>
     <name>ScoreStrip</name>
     <message>
+        <source>Deal {number} of {all}</source>
+        <translation>Spil {number} af {all}</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -4000,7 +4532,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation type="unfinished">Stik</translation>
     </message>
     <message>
-        <source>{bid}, third card</source>
+        <source>{bid}, 3rd card</source>
         <extracomment>a vip bid for which the third card was taken: all points count twice</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4056,6 +4588,104 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>{place}. {sum}</source>
         <extracomment>place and sum of a participant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vip card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoresDesk</name>
+    <message>
+        <source>The sheet cannot be read just now: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet cannot be shown: what is stored of it is damaged.
+
+{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal cannot be shown: what is stored of it is damaged.
+
+{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoresWindow</name>
+    <message>
+        <source>Score sheet: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Regnskab</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet and graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by deal and participant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter shows the deal again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Luk</translation>
+    </message>
+    <message>
+        <source>Points of the deal, then the sum. – sits out. A click shows the deal again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the deal, then the sum. A click shows the deal again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4121,6 +4751,14 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>The other window does not answer. Look for it on the desktop.</source>
         <translation>Det andet vindue svarer ikke. Se efter det på skrivebordet.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHeader</name>
+    <message>
+        <source>{place}.</source>
+        <extracomment>the place of a participant among all</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4279,6 +4917,233 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Standings</source>
         <translation>Stillingen</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>help: {kinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played to its end yet.
+
+Play a deal or two: here you will see how you do, bid by bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal like that.
+
+Choose more tournaments, more people or a longer time above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals cannot be read just now. Nothing is lost: if the history is damaged, the next start of the program takes out of it what can be read.
+
+{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation type="unfinished">melder</translation>
+    </message>
+    <message>
+        <source>declarer, alone</source>
+        <translation type="unfinished">melder, selvmakker</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation type="unfinished">makker</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation type="unfinished">Deltagere</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation type="unfinished">Turneringer</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished">Melding</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>How a day is written in a table, in Qt&apos;s letters: 30 Nov 2026.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>How a month is written, in Qt&apos;s letters: November 2026.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Spil</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Point</translation>
+    </message>
+    <message>
+        <source>Per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± 95 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished">Står</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished">Stik</translation>
+    </message>
+    <message>
+        <source>Deals in which something was played, without those sat out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All points together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in one deal, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far the true average may lie from this one, in 95 of 100 cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids made, joined ones too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids lost, joined ones too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of 100 bids were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks above the bid, or below it, on average; nolo left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Kopiér</translation>
+    </message>
+    <message>
+        <source>Sort by “{column}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the numbers are told by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Kopiér</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows, or the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Luk</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table could not be saved.
+
+{reason}
+{file}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4605,6 +5470,17 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Not usable, and left as they are: {files}. {reason}</source>
         <translation>Kan ikke bruges og ligger, som de er: {files}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBack</name>
+    <message>
+        <source>Only against computers can anything be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in this deal to take back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5268,6 +6144,38 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
 </context>
 <context>
+    <name>TricksPlot</name>
+    <message>
+        <source>Tricks above and below the bid (hatched: lost)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) too few</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) more than bid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many tricks as bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrumpPanel</name>
     <message>
         <source>Name the trump</source>
@@ -5315,6 +6223,21 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Show me round</source>
         <translation>Vis mig rundt</translation>
+    </message>
+</context>
+<context>
+    <name>WhiskersPlot</name>
+    <message>
+        <source>Points per deal, and where the true average lies (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {mean} per deal, {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {mean} per deal, between {low} and {high}, {deals}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
