@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 class TournamentsDesk(QObject):
     """Keeps at most one window of each, in the look of the game.
 
-    `openers` opens a tournament by its kind: whoever keeps books puts the other one there.
+    `openers` opens a tournament by its kind, and `makers` makes another like it: whoever keeps books puts his there.
 
     Signals: `helpRequested(Place)`; `workshopRequested()` to edit point tables; `begun()` when a tournament was begun
     or gone on with.
@@ -45,6 +45,7 @@ class TournamentsDesk(QObject):
         self.wizard: TournamentWizard | None = None
         self.window: TournamentsWindow | None = None
         self.openers: dict[Kind, Callable[[Tournament], object]] = {Kind.PLAYED: self.play}
+        self.makers: dict[Kind, Callable[[Tournament | None], object]] = {}
         page.lookChanged.connect(self._follow_look)
 
     @property
@@ -95,12 +96,24 @@ class TournamentsDesk(QObject):
     def _forget_list(self) -> None:
         self.window = None
 
+    @property
+    def keeps_books(self) -> bool:
+        """Whether an evening with real cards can be begun here."""
+        return Kind.BOOK_KEPT in self.makers
+
+    def make_book(self) -> None:
+        """Begins the book of an evening with real cards."""
+        self.makers[Kind.BOOK_KEPT](None)
+
     # ---- the wizard
 
     def make(self, like: Tournament | None = None) -> None:
         """Opens the wizard with the choices of a tournament; of the last one where none is given."""
         from laksewhist.gui.tournaments.wizard import TournamentWizard
 
+        if like is not None and like.kind in self.makers:
+            self.makers[like.kind](like)
+            return
         if self.wizard is not None:
             self.wizard.close()
         settings = self._preferences.settings

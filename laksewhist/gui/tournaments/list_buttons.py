@@ -17,7 +17,7 @@ class ListButtons(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._row: Row | None = None
-        names = ("open", "sheet", "", "rename", "copy", "archive", "delete", "", "export", "import", "", "new")
+        names = ("open", "sheet", "", "rename", "copy", "archive", "delete", "", "export", "import", "", "new", "book")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.buttons: dict[str, QPushButton] = {}
@@ -68,6 +68,7 @@ class ListButtons(QWidget):
             "export": self.tr("E&xport…"),
             "import": self.tr("&Import…"),
             "new": self.tr("&New tournament…"),
+            "book": self.tr("&Book-keeper…"),
         }
         for name, text in words.items():
             self.buttons[name].setText(text)

@@ -41,6 +41,7 @@ class TournamentsWindow(QDialog):
         self.model = TournamentListModel(self)
         self.view = TournamentsView(self.model, look, self)
         self.buttons = ListButtons(self)
+        self.buttons.buttons["book"].setVisible(desk.keeps_books)
         self.said, self.undo_button = QLabel(self), QPushButton(self)
         self._lay_out()
         self._connect()
@@ -166,6 +167,8 @@ class TournamentsWindow(QDialog):
             self.deeds.take_in()
         elif name == "new":
             self._desk.make()
+        elif name == "book":
+            self._desk.make_book()
         elif row is not None:
             self._do_to(row, name)
 

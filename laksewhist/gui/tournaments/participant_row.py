@@ -38,7 +38,7 @@ class ParticipantRow(QWidget):
         policy = self.style_box.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.style_box.setSizePolicy(policy)
-        self._is_seen = True
+        self._is_seen, self._is_person = True, False
         self.retranslate()
         self.name.textChanged.connect(self._on_change)
         self.face.changed.connect(self.changed)
@@ -82,11 +82,22 @@ class ParticipantRow(QWidget):
             self.face.show_face(who.name, who.colour, who.picture)
         self._follow()
 
+    def keep_person(self) -> None:
+        """Nobody but people can be chosen here."""
+        self._is_person = True
+        with QSignalBlocker(self.kind):
+            self.kind.setCurrentIndex(self.kind.findData(None))
+        policy = self.style_box.sizePolicy()
+        policy.setRetainSizeWhenHidden(False)
+        self.style_box.setSizePolicy(policy)
+        self.set_seen(self._is_seen)
+
     def set_seen(self, seen: bool) -> None:
         """Shows or hides the row."""
         self._is_seen = seen
-        for widget in (self.face, self.name, self.kind):
+        for widget in (self.face, self.name):
             widget.setVisible(seen)
+        self.kind.setVisible(seen and not self._is_person)
         self._follow()
 
     def retranslate(self) -> None:

@@ -9,12 +9,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QRadioButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -27,11 +25,12 @@ from laksewhist.gui.look import Look
 from laksewhist.gui.new_match import COMPUTER_NAMES
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.tournaments.participant_row import ParticipantRow
+from laksewhist.gui.tournaments.scrolling import scrolling
 from laksewhist.match.rotation import PARTICIPANT_COUNTS
 from laksewhist.store.tournament import Participant
 
 MOST: Final = max(PARTICIPANT_COUNTS)
-_LINE: Final = '<tr><td style="padding-right: 12px"><b>{name}</b></td><td>{words}</td></tr>'
+_LINE: Final = '<tr><td width="11%"><b>{name}</b></td><td>{words}</td></tr>'
 _NOTE: Final = '<tr><td colspan="2">{words}</td></tr>'
 
 
@@ -44,8 +43,8 @@ class ParticipantsPage(QWidget):
         super().__init__(parent)
         self.counts = {number: QRadioButton(str(number), self) for number in PARTICIPANT_COUNTS}
         self._group = QButtonGroup(self)
-        self._area = QScrollArea(self)
-        inner = QWidget(self._area)
+        self._has_people_only = False
+        inner = QWidget(self)
         self.rows = tuple(ParticipantRow(number, config, inner) for number in range(MOST))
         self._count_label, self.who_sits_out = QLabel(self), QLabel(self)
         self.thinking = QLabel(self)
@@ -75,6 +74,13 @@ class ParticipantsPage(QWidget):
             usual = Participant(free.pop(0), SIMPLEST_LEVEL, colour=colour) if at >= len(participants) else None
             row.show_participant(usual or participants[at])
         self.counts[len(participants)].setChecked(True)
+        self._follow()
+
+    def show_people_only(self) -> None:
+        """Asks for names and faces only: all of them sit at a table of their own."""
+        self._has_people_only = True
+        for row in self.rows:
+            row.keep_person()
         self._follow()
 
     def fault(self) -> str:
@@ -126,11 +132,6 @@ class ParticipantsPage(QWidget):
         self._grid.setColumnStretch(1, 1)
         self._grid.setRowStretch(MOST, 1)
         self._grid.setContentsMargins(0, 0, 4, 0)
-        self._area.setWidget(inner)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for label in (self.who_sits_out, self.thinking):
             label.setWordWrap(True)
         self.thinking.setProperty("boxed", True)
@@ -139,7 +140,7 @@ class ParticipantsPage(QWidget):
         self.thinking.setTextFormat(Qt.TextFormat.RichText)
         whole = QVBoxLayout(self)
         whole.addLayout(head)
-        whole.addWidget(self._area, 1)
+        whole.addWidget(scrolling(inner, self), 1)
         whole.addWidget(self.thinking)
 
     def _on_change(self) -> None:
@@ -157,8 +158,8 @@ class ParticipantsPage(QWidget):
                 6: self.tr("The dealer and the one opposite sit out."),
             }[len(used)]
         )
-        thoughts = self._thoughts(used)
-        self.thinking.setText(f"<table>{''.join(thoughts)}</table>")
+        thoughts = [] if self._has_people_only else self._thoughts(used)
+        self.thinking.setText(f"<table width='100%'>{''.join(thoughts)}</table>")
         self.thinking.setVisible(bool(thoughts))
 
     def _thoughts(self, used: tuple[ParticipantRow, ...]) -> list[str]:
