@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from laksewhist.gui.new_match import new_evening
+from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.store_words import refused_words, tournament_name, unreadable_words
 from laksewhist.gui.table_page import TablePage
 from laksewhist.store.errors import FormatError
@@ -16,8 +17,6 @@ from laksewhist.store.tournament import Kind, Tournament
 from laksewhist.store.trouble import StoreError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from laksewhist.gui.book.draft import Draft
     from laksewhist.gui.book.window import BookWindow
     from laksewhist.gui.book.wizard import BookWizard
@@ -36,13 +35,9 @@ class BookDesk(QObject):
     helpRequested = Signal(object)
     workshopRequested = Signal()
 
-    def __init__(
-        self, page: TablePage, config: Path, desk: MemoryDesk, usual: Callable[[], Tournament], parent: QWidget
-    ) -> None:
-        """`usual` tells who sits at the table where no evening has been kept yet."""
+    def __init__(self, page: TablePage, preferences: Preferences, desk: MemoryDesk, parent: QWidget) -> None:
         super().__init__(parent)
-        self._page, self._config, self._desk, self._parent = page, config, desk, parent
-        self._usual = usual
+        self._page, self._preferences, self._desk, self._parent = page, preferences, desk, parent
         self.windows: dict[str, BookWindow] = {}
         self.wizard: BookWizard | None = None
         self._drafts: dict[str, Draft] = {}
@@ -86,7 +81,8 @@ class BookDesk(QObject):
 
         if self.wizard is not None:
             self.wizard.close()
-        wizard = self.wizard = BookWizard(like or self._last(), self._config, self._page.look, self._parent)
+        config = self._preferences.folder
+        wizard = self.wizard = BookWizard(like or self._last(), config, self._page.look, self._parent)
         wizard.made.connect(self._on_made)
         wizard.helpRequested.connect(self.helpRequested)
         wizard.workshopRequested.connect(self.workshopRequested)
@@ -111,7 +107,7 @@ class BookDesk(QObject):
         last = next(kept, None)
         if last is not None:
             return replace(last, name="")
-        usual = last_set_up(self._config) or self._usual()
+        usual = last_set_up(self._preferences.folder) or new_evening(self._preferences.settings.player_name)
         return replace(usual, name="", kind=Kind.BOOK_KEPT, participants=as_people(usual.participants))
 
     def _on_made(self, tournament: Tournament) -> None:
