@@ -615,7 +615,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>Deal {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spil {number} af {all}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -2608,6 +2608,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>Tourna&amp;ments…</source>
         <translation>Turneri&amp;nger…</translation>
+    </message>
+    <message>
+        <source>Book-keeper: &amp;real cards…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next &amp;deal</source>
@@ -6048,6 +6052,11 @@ Choose more tournaments, more people or a longer time above.</source>
     <message>
         <source>played {day}</source>
         <translation>spillet {day}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>How a day is written where there is little room, in Qt&apos;s letters: 30 Nov 2026.</extracomment>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>{names} has won with {points}</source>
