@@ -36,6 +36,7 @@ from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.theme import Theme
 from laksewhist.gui.tables.stages import ExampleDeals, give_up, stages
 from laksewhist.gui.tour.steps import STEPS
+from laksewhist.gui.tournaments.stages import tournament_moments
 from laksewhist.match.match import Match
 from laksewhist.store.rules_files import rules_folder
 from laksewhist.store.settings import Back, Settings
@@ -70,6 +71,7 @@ def draw_screenshots(
             _welcome(window, folder),
             _go_on(window, folder),
             *_guidance(window, folder),
+            *(_save(each, folder / f"{name}.png") for name, each in tournament_moments(window)),
         ]
         give_up(window.tables.window)
         window.close()
