@@ -22,6 +22,7 @@ from laksewhist.gui.look import Look
 from laksewhist.gui.new_match import cleaned
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.tournaments.clothes import as_head
+from laksewhist.gui.tournaments.scrolling import scrolling
 from laksewhist.gui.tournaments.words import Lengths
 from laksewhist.match.length import MOST, OPEN_END, Length, LengthKind, suggested_deals
 from laksewhist.store.tournament import LONGEST_NAME
@@ -117,6 +118,23 @@ class LengthPage(QWidget):
     # ---- within
 
     def _lay_out(self) -> None:
+        self.summary.setProperty("boxed", True)
+        self.summary.setTextFormat(Qt.TextFormat.RichText)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for label in (self.summary, self._uneven):
+            label.setWordWrap(True)
+        inner = QWidget(self)
+        whole, column = QVBoxLayout(self), QVBoxLayout(inner)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolling(inner, self))
+        column.addWidget(self._length_label)
+        column.addLayout(self._kinds_grid())
+        for widget in (self._name_label, self.name, self._sum_label, self.summary):
+            column.addWidget(widget)
+        column.addStretch(1)
+
+    def _kinds_grid(self) -> QGridLayout:
+        """The three kinds of length with their numbers, and the suggested numbers of deals below the first."""
         suggested = QHBoxLayout()
         suggested.addSpacing(34)
         suggested.addWidget(self._suggested)
@@ -134,19 +152,7 @@ class LengthPage(QWidget):
         grid.addLayout(suggested, 1, 0, 1, 3)
         grid.setColumnStretch(2, 1)
         grid.addWidget(self._uneven, 0, 2)
-        self.summary.setProperty("boxed", True)
-        self._uneven.setWordWrap(True)
-        self.summary.setWordWrap(True)
-        self.summary.setTextFormat(Qt.TextFormat.RichText)
-        self.summary.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.addWidget(self._length_label)
-        column.addLayout(grid)
-        column.addWidget(self._name_label)
-        column.addWidget(self.name)
-        column.addWidget(self._sum_label)
-        column.addWidget(self.summary)
-        column.addStretch(1)
+        return grid
 
     def _connect(self) -> None:
         for box in (self.deals, self.points):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -21,6 +22,9 @@ from laksewhist.gui.models.point_table_model import PointTableModel
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.tables.choice import TableChoice
 from laksewhist.store.table_files import TableFolder
+
+WIDEST = "+1000"
+"""A number that must be read in its column."""
 
 
 class PointsPage(QWidget):
@@ -66,6 +70,8 @@ class PointsPage(QWidget):
         """Takes over colours and sizes."""
         self.choice.setMinimumWidth(look.px(240))
         self.view.setItemDelegate(MadeDelegate(look, self.view))
+        metrics = QFontMetrics(look.font(13, bold=True))
+        self.view.horizontalHeader().setMinimumSectionSize(metrics.horizontalAdvance(WIDEST) + look.px(5))
 
     def retranslate(self) -> None:
         """Words everything in the language of the moment."""

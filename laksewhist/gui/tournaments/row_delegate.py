@@ -24,6 +24,8 @@ LINE: Final = 22.0
 DISC, STEP, MOST = 28.0, 17.0, 6
 FACES: Final = 14 + DISC + (MOST - 1) * STEP + 14
 """Width of the column of faces, in layout units."""
+NARROW: Final = 440.0
+"""Words narrower than this, in layout units, have the day in a short form."""
 PLAIN = Qt.TextFlag.TextSingleLine
 
 
@@ -76,9 +78,12 @@ class RowDelegate(QStyledItemDelegate):
         progress = self.tr("at the table now") if is_at_table else progress_text(row)
         room = self._write(painter, first, progress, 13, "accent" if is_at_table else "soft", right=True)
         self._write(painter, first.adjusted(0, 0, -room, 0), row.title, 16, "ink", bold=True)
-        room = self._write(painter, second, played_text(row), 13, "soft", right=True)
-        self._write(painter, second.adjusted(0, 0, -room, 0), self._second_line(row), 14, "ink")
-        self._write(painter, third, sums_text(row), 13, "soft")
+        is_narrow = box.width() < self.look.px(NARROW * self.look.type_scale)
+        room = self._write(painter, second, played_text(row, short=is_narrow), 13, "soft", right=True)
+        told = self._second_line(row)
+        self._write(painter, second.adjusted(0, 0, -room, 0), told or sums_text(row), 14, "ink" if told else "soft")
+        if told:
+            self._write(painter, third, sums_text(row), 13, "soft")
 
     def _second_line(self, row: Row) -> str:
         leader = leader_text(row)

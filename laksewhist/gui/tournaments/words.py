@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QDate, QObject
 
+from laksewhist.gui.languages import locale
 from laksewhist.gui.levels import STYLED, level_name, style_name
 from laksewhist.gui.medallion import first_signs
 from laksewhist.gui.store_words import day_text
@@ -21,6 +23,10 @@ class Lengths(QObject):
     def deals(self, n: int) -> str:
         """Ends after this number of deals."""
         return self.tr("%n deal(s)", "", n)
+
+    def to(self, n: int) -> str:
+        """Behind a number of deals: up to so many points."""
+        return self.tr("to %n point(s)", "", n)
 
     def until(self, n: int) -> str:
         """Ends when somebody has so many points."""
@@ -73,19 +79,28 @@ def progress_text(row: Row) -> str:
         return text.format(played=summary.moved_on, all=Lengths().deals(tournament.length.amount))
     played = Lengths().deals(summary.moved_on)
     if tournament.length.kind is LengthKind.POINTS:
-        return f"{played}, {length_text(tournament.length)}"
+        return f"{played}, {Lengths().to(tournament.length.amount)}"
     return played
 
 
-def played_text(row: Row) -> str:
-    """When it was last played, or made where it was not: `played 30 November 2026`."""
-    if row.tournament.deleted is not None:
-        text = QCoreApplication.translate("Tournaments", "deleted {day}")
-        return text.format(day=day_text(row.tournament.deleted))
-    if row.summary is None or row.summary.played is None:
-        text = QCoreApplication.translate("Tournaments", "made {day}")
-        return text.format(day=day_text(row.tournament.created))
-    return QCoreApplication.translate("Tournaments", "played {day}").format(day=day_text(row.summary.played))
+def played_text(row: Row, *, short: bool = False) -> str:
+    """When it was last played, or made where it was not: `played 30 November 2026`, or `played 30 Nov 2026`."""
+    tournament, summary = row.tournament, row.summary
+    if tournament.deleted is not None:
+        text, moment = QCoreApplication.translate("Tournaments", "deleted {day}"), tournament.deleted
+    elif summary is None or summary.played is None:
+        text, moment = QCoreApplication.translate("Tournaments", "made {day}"), tournament.created
+    else:
+        text, moment = QCoreApplication.translate("Tournaments", "played {day}"), summary.played
+    return text.format(day=short_day(moment) if short else day_text(moment))
+
+
+def short_day(moment: datetime) -> str:
+    """The day, here, of a moment, with the month in three letters."""
+    #: How a day is written where there is little room, in Qt's letters: 30 Nov 2026.
+    form = QCoreApplication.translate("Tournaments", "d MMM yyyy")
+    here = moment.astimezone()
+    return locale().toString(QDate(here.year, here.month, here.day), form)
 
 
 def leader_text(row: Row) -> str:
