@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -16,8 +17,8 @@ from laksewhist.store.history.database import Database
 from laksewhist.store.history.history import History
 from laksewhist.store.history.rows import Score
 from laksewhist.store.memory import Memory
-from laksewhist.store.statistics import tallied
-from laksewhist.store.statistics_choice import Choice, chosen_deals, counts_of, who_of
+from laksewhist.store.statistics_choice import Choice
+from laksewhist.store.statistics_pages import Subject, page_of
 from laksewhist.store.statistics_reading import facts_of
 from laksewhist.store.tournament import Participant, new_tournament
 
@@ -26,6 +27,12 @@ SEED: Final = "bench history"
 _PLAYED: Final = 40
 """So many deals are played; the others are their copies, for only the number of rows matters."""
 _SQL: Final = f"SELECT {', '.join(Score._fields)} FROM scores ORDER BY deal, participant"
+
+
+def opening(deals: int, times: int) -> Comparison:
+    """Stores so many deals where nothing stays, and measures opening their statistics so many times."""
+    with tempfile.TemporaryDirectory() as folder:
+        return against_bare_sql(write_deals(Path(folder), deals), times)
 
 
 def write_deals(folder: Path, deals: int) -> Path:
@@ -70,7 +77,7 @@ def against_bare_sql(path: Path, times: int) -> Comparison:
     for _ in range(times):
         theirs.append(_milliseconds(lambda: _read_bare(path)))
         ours.append(_milliseconds(lambda: open_statistics(path)))
-    return Comparison("opening the statistics", "bare SQL", tuple(ours), tuple(theirs))
+    return Comparison("statistics opened", "bare SQL", tuple(ours), tuple(theirs))
 
 
 def open_statistics(path: Path) -> int:
@@ -80,9 +87,7 @@ def open_statistics(path: Path) -> int:
         facts = facts_of(History(database))
     finally:
         database.close()
-    choice = Choice()
-    counts_of(facts, choice)
-    return len(tallied(chosen_deals(facts, choice), who_of))
+    return len(page_of(facts, Choice(), Subject.PARTICIPANTS).groups)
 
 
 def _read_bare(path: Path) -> int:
