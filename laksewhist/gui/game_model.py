@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from laksewhist.ai.brain import Brain
-from laksewhist.compose import seconds_to_play, think, timed_out
+from laksewhist.compose import seconds_to_play, timed_out
 from laksewhist.engine.actions import Action
 from laksewhist.engine.events import Event
 from laksewhist.engine.game import apply
@@ -21,13 +21,13 @@ from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.engine.view import Phase
 from laksewhist.gui.answer_clock import AnswerClock
 from laksewhist.gui.background import Runner
+from laksewhist.gui.computers import Computers
 from laksewhist.gui.game_signals import GameSignals
 from laksewhist.gui.seat_player import SeatPlayer
 from laksewhist.gui.session import MatchSetup, Session
 from laksewhist.gui.shown import Shown, Step
-from laksewhist.gui.thinking import Thinking
 from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
-from laksewhist.match.driver import DealDriver, Fault, Misbehaviour, PlayedDeal, log_misbehaviour
+from laksewhist.match.driver import DealDriver, Misbehaviour, PlayedDeal, log_misbehaviour
 from laksewhist.match.match import DealPlan, Match
 from laksewhist.match.players import Question
 from laksewhist.store.keeper import NOT_KEPT, Keeper
@@ -46,7 +46,7 @@ class GameModel(GameSignals):
         super().__init__(parent)
         self.pattern: DealingPattern = DEFAULT_PATTERN
         self.shown: Shown | None = None
-        self.computers = Thinking(runner, self)
+        self.computers = Computers(runner, self)
         self._session: Session | None = None
         self._deal: tuple[DealPlan, DealDriver] | None = None
         self._steps: deque[Step] = deque()
@@ -77,7 +77,7 @@ class GameModel(GameSignals):
         """Whether an answer of the person is awaited now."""
         if self._session is None or self._deal is None or self._question is None or not self._asked:
             return False
-        return self._is_of_person(self._question) and self._instead is None
+        return self._session.is_answered_by_person(self._deal[0], self._question.view.seat) and self._instead is None
 
     def deal_so_far(self) -> tuple[DealPlan, tuple[Action, ...]] | None:
         """The deal that is being played, with its actions; None between two deals."""
@@ -105,11 +105,13 @@ class GameModel(GameSignals):
             self._begin(self._session.match.next_deal())
 
     def _begin(self, plan: DealPlan, open_deal: OpenDeal | None = None) -> None:
+        self.keeper.begin(plan, open_deal.number if open_deal else None)
+        self._play_on(plan, open_deal.actions if open_deal else ())
+
+    def _play_on(self, plan: DealPlan, so_far: tuple[Action, ...]) -> None:
         assert self._session is not None
-        so_far = open_deal.actions if open_deal else ()
         player = SeatPlayer(self._on_request, self._on_cancel)
         driver = self._session.driver(plan, player, self._on_events, self._on_misbehaviour, so_far)
-        self.keeper.begin(plan, open_deal.number if open_deal else None)
         self._deal = plan, driver
         self._showing = True
         self.shown = self._session.shown(plan, driver.state)
@@ -127,6 +129,11 @@ class GameModel(GameSignals):
         self.computers.close()
 
     def _stop(self) -> None:
+        if self._leave_deal():
+            self.keeper.suspend()
+
+    def _leave_deal(self) -> bool:
+        """Plays the deal in progress no further; False where there is none."""
         self.computers.cancel()
         self._clock.stop()
         abandoned, self._deal = self._deal, None
@@ -137,8 +144,8 @@ class GameModel(GameSignals):
         self._asked = False
         if abandoned is not None:
             abandoned[1].close()
-            self.keeper.suspend()
             self.dealAbandoned.emit()
+        return abandoned is not None
 
     # ---- the person and the screen
 
@@ -152,6 +159,19 @@ class GameModel(GameSignals):
             self.refused.emit(error)
             return False
         self._answer(action)
+        return True
+
+    def take_back(self) -> bool:
+        """Goes back to before the person's last answer in this deal; False where there is none to take back."""
+        if self._session is None or self._deal is None:
+            return False
+        plan, driver = self._deal
+        left = self._session.before_last_answer(plan, driver.actions)
+        if left is None:
+            return False
+        self._leave_deal()
+        self.keeper.take_back(left)
+        self._play_on(plan, left)
         return True
 
     def take_turn(self) -> None:
@@ -172,7 +192,7 @@ class GameModel(GameSignals):
         """From now to the end of the deal this brain decides for the person; None gives the decisions back."""
         if brain is self._instead or (brain is not None and self._deal is None):
             return
-        asked_anew = self._asked and self._question is not None and self._is_of_person(self._question)
+        asked_anew = self.is_person_asked or (self._instead is not None and self._asked)
         self._instead = brain
         self.playedFor.emit(brain is not None)
         if asked_anew:
@@ -227,7 +247,7 @@ class GameModel(GameSignals):
             if brain is None:
                 self._ask_person(self._question, plan, driver)
             else:
-                self._ask_computer(self._question, brain, plan, driver)
+                self._ask_computer(self._question, brain, self._deal)
 
     def _brain(self, question: Question) -> Brain | None:
         if self._session is None or self._deal is None:
@@ -235,13 +255,6 @@ class GameModel(GameSignals):
         plan, seat = self._deal[0], question.view.seat
         instead = self._instead if self._session.is_seen_by(plan, seat) else None
         return self._session.brain_of(plan, seat) or instead
-
-    def _is_of_person(self, question: Question) -> bool:
-        """Whether the person who looks at the screen sits in the seat that is asked."""
-        if self._session is None or self._deal is None:
-            return False
-        plan, seat = self._deal[0], question.view.seat
-        return self._session.is_seen_by(plan, seat) and self._session.brain_of(plan, seat) is None
 
     def _ask_person(self, question: Question, plan: DealPlan, driver: DealDriver) -> None:
         assert self._session is not None
@@ -257,23 +270,12 @@ class GameModel(GameSignals):
         if seconds and self._question is question:
             self._clock.start(seconds * 1000)
 
-    def _ask_computer(self, question: Question, brain: Brain, plan: DealPlan, driver: DealDriver) -> None:
+    def _ask_computer(self, question: Question, brain: Brain, deal: tuple[DealPlan, DealDriver]) -> None:
         assert self._session is not None
-        seed = (self._session.setup.seed, plan.number, plan.attempt, question.token)
         if question.view.phase is not Phase.IRON_HAND:  # nobody learns who has an iron hand
             self.thinking.emit(question.view.seat)
-
-        def failed(error: Exception) -> None:
-            seat = question.view.seat
-            self._on_misbehaviour(Misbehaviour(Fault.RAISED, seat, plan.setup, driver.actions, error))
-            driver.answer_for()
-
-        self.computers.begin(
-            lambda is_over: think(brain, question.view, *seed, cancelled=is_over),
-            self._answer,
-            failed,
-            driver.answer_for,
-        )
+        seed = self._session.setup.seed
+        self.computers.ask(brain, question, seed, deal, self._answer, self._on_misbehaviour)
 
     def _answer(self, action: Action) -> None:
         assert self._question is not None

@@ -31,6 +31,7 @@ from laksewhist.gui.sounds import Player, Sounds
 from laksewhist.gui.table.hand_order import Sort
 from laksewhist.gui.table.pace import SPEEDS, Pace
 from laksewhist.gui.table_page import TablePage
+from laksewhist.gui.take_back import take_back
 from laksewhist.gui.tricks_desk import show_all_tricks
 from laksewhist.gui.window_dialogs import open_about, open_preferences
 from laksewhist.gui.window_parts import PARTS, WindowParts
@@ -168,10 +169,11 @@ class MainWindow(WindowParts):
             "next_deal": self.model.next_deal,
             "claim": self.played_for.claim,
             "let_play": self.played_for.switch,
+            "take_back": lambda: take_back(self.model, self.page.hint),
             "hint": lambda: self.advice.hint(),
             "why": lambda: self.advice.why(),
             "all_tricks": lambda: show_all_tricks(self),
-            "score_sheet": self._show_score_sheet,
+            "score_sheet": lambda: self.scores.open_current(),
             "point_table": self._show_point_table,
             "point_tables": self.tables.open,
             **self.file_commands,
@@ -195,12 +197,6 @@ class MainWindow(WindowParts):
         settings, match = self.preferences.settings, self.model.match
         if match is not None and name not in match.participants:
             self.desk.begin(match_setup(name, settings.participants, settings.house_rules, level=settings.level))
-
-    def _show_score_sheet(self) -> None:
-        from laksewhist.gui.dialogs.sheets import score_sheet_dialog
-
-        if self.model.match is not None:
-            score_sheet_dialog(self.model.match, self.page.look, self).open()
 
     def _show_point_table(self) -> None:
         from laksewhist.gui.dialogs.sheets import point_table_dialog
@@ -279,7 +275,7 @@ class MainWindow(WindowParts):
             self.tournaments.close()
         if self.has("guidance"):
             self.guidance.close()
-        for part in ("help", "advice"):
+        for part in ("help", "advice", "statistics", "books"):
             if self.has(part):
                 getattr(self, part).close()
         self.model.close()

@@ -112,6 +112,16 @@ class Session:
             self._brains[who] = self._brain(who, level)
         return self._brains[who]
 
+    def before_last_answer(self, plan: DealPlan, actions: tuple[Action, ...]) -> tuple[Action, ...] | None:
+        """What was done in a deal before the person's last answer; None where there is nothing to take back.
+
+        Only against computers: what another person has seen cannot be taken from him.
+        """
+        if self.setup.levels.count(None) != 1:
+            return None
+        mine = [place for place, action in enumerate(actions) if self.is_seen_by(plan, action.seat)]
+        return actions[: mine[-1]] if mine else None
+
     def is_seen_by(self, plan: DealPlan, seat: Seat) -> bool:
         """Whether the person in this seat is who looks at the screen."""
         return self.viewer == plan.seating.players[seat]
@@ -119,6 +129,10 @@ class Session:
     def turn_away(self, seat: Seat) -> None:
         """Nobody's cards are seen any more; the table lies as this seat will see it."""
         self.viewer, self._south = None, seat
+
+    def is_answered_by_person(self, plan: DealPlan, seat: Seat) -> bool:
+        """Whether whoever looks at the screen sits in this seat and answers there."""
+        return self.is_seen_by(plan, seat) and self.brain_of(plan, seat) is None
 
     def turn_to(self, plan: DealPlan, seat: Seat) -> None:
         """From now on the cards of this seat are seen."""

@@ -25,6 +25,9 @@ class Keeper(Protocol):
     def finish(self, played: PlayedDeal) -> None:
         """The deal is over."""
 
+    def take_back(self, actions: tuple[Action, ...]) -> None:
+        """A person has taken back: these actions are left of the deal."""
+
     def assist(self, kind: Assist) -> None:
         """A person had help in this deal."""
 
@@ -42,6 +45,9 @@ class NotKept:
         """Does nothing."""
 
     def finish(self, played: PlayedDeal) -> None:
+        """Does nothing."""
+
+    def take_back(self, actions: tuple[Action, ...]) -> None:
         """Does nothing."""
 
     def assist(self, kind: Assist) -> None:
@@ -79,6 +85,10 @@ class LateKeeper:
     def finish(self, played: PlayedDeal) -> None:
         """The deal is over."""
         self._ready().finish(played)
+
+    def take_back(self, actions: tuple[Action, ...]) -> None:
+        """A person has taken back: these actions are left of the deal."""
+        self._ready().take_back(actions)
 
     def assist(self, kind: Assist) -> None:
         """A person had help in this deal."""
