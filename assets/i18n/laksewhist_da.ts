@@ -2627,7 +2627,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Ta&amp;ke back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;g tilbage</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -3151,27 +3151,27 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>The longest a computer thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Så længe må en computer tænke</translation>
     </message>
     <message>
         <source>Whoever takes longer decides at once, by rules of thumb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der bruger længere tid, beslutter sig straks efter tommelfingerregler.</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>2 sekunder</translation>
     </message>
     <message>
         <source>5 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>5 sekunder</translation>
     </message>
     <message>
         <source>10 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>10 sekunder</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>30 sekunder</translation>
     </message>
     <message>
         <source>All tricks may be looked at</source>
@@ -5018,7 +5018,7 @@ Choose more tournaments, more people or a longer time above.</source>
     <message>
         <source>d MMM yyyy</source>
         <extracomment>How a day is written in a table, in Qt&apos;s letters: 30 Nov 2026.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">d. MMM yyyy</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
@@ -5480,11 +5480,11 @@ Choose more tournaments, more people or a longer time above.</source>
     <name>TakeBack</name>
     <message>
         <source>Only against computers can anything be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun mod computere kan man tage noget tilbage.</translation>
     </message>
     <message>
         <source>There is nothing in this deal to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet i dette spil at tage tilbage.</translation>
     </message>
 </context>
 <context>
