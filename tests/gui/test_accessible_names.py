@@ -10,11 +10,13 @@ from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.dialogs.about import about_box
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
-from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
+from laksewhist.gui.dialogs.sheets import point_table_dialog
 from laksewhist.gui.help.tables import LAKSESTUEN
 from laksewhist.gui.help.window import HelpWindow
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.new_match import match_setup
+from laksewhist.gui.scores.sources import of_match
+from laksewhist.gui.scores.window import ScoresWindow
 
 from .people import open_window
 from .test_panels_room import ASKING
@@ -78,7 +80,7 @@ DIALOGS = {
     "new game": lambda window: NewGameDialog("Søren", HouseRules(), 4, window.page.look, window),
     "preferences": lambda window: PreferencesDialog(window.preferences, window.page, window),
     "points": lambda window: point_table_dialog(DEFAULT_TABLE, window.page.look, window),
-    "score sheet": lambda window: score_sheet_dialog(window.model.match, window.page.look, window),
+    "score sheet": lambda window: ScoresWindow(of_match(window.model.match, "Evening", 0), window.page.look, window),
     "about": lambda window: about_box(window.page.look, window),
     "help": lambda window: HelpWindow(window.page.look, LAKSESTUEN, window),
 }

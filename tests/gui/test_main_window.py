@@ -59,7 +59,6 @@ def test_the_menu_opens_under_its_button(window):
     ("name", "kind"),
     [
         ("new_game", NewGameDialog),
-        ("score_sheet", SheetDialog),
         ("point_table", SheetDialog),
         ("about", QMessageBox),
     ],
