@@ -19,12 +19,15 @@ from laksewhist.match.driver import Misbehaviour
 if TYPE_CHECKING:
     from laksewhist.gui.advice.desk import AdviceDesk
     from laksewhist.gui.backups import Backups
+    from laksewhist.gui.book.desk import BookDesk
     from laksewhist.gui.guidance import Guidance
     from laksewhist.gui.help.desk import HelpDesk
     from laksewhist.gui.help.topics import Place
     from laksewhist.gui.memory_desk import MemoryDesk
     from laksewhist.gui.menu import Commands
     from laksewhist.gui.records import RecordFiles
+    from laksewhist.gui.scores.desk import ScoresDesk
+    from laksewhist.gui.statistics.desk import StatisticsDesk
     from laksewhist.gui.tables.desk import TablesDesk
     from laksewhist.gui.tournaments.desk import TournamentsDesk
 
@@ -78,6 +81,13 @@ class WindowParts(QMainWindow):
 
         return Backups(self, self.preferences.folder, self.data)
 
+    @cached_property
+    def statistics(self) -> StatisticsDesk:
+        """What everything that was played comes to."""
+        from laksewhist.gui.statistics.desk import StatisticsDesk
+
+        return StatisticsDesk(self.page, lambda: self.desk.memory, self.runner, self)
+
     @property
     def file_commands(self) -> dict[str, Callable[[], object]]:
         """What the menu's commands for files do, by their names."""
@@ -86,6 +96,8 @@ class WindowParts(QMainWindow):
             "save_record": self._save_record,
             "back_up": lambda: self.backups.save(),
             "restore": lambda: self.backups.restore(),
+            "book": lambda: self.books.go_on(),
+            "statistics": lambda: self.statistics.open(),
         }
 
     def _save_record(self) -> None:
@@ -112,12 +124,28 @@ class WindowParts(QMainWindow):
     def tournaments(self) -> TournamentsDesk:
         """The wizard, and the list of all tournaments."""
         from laksewhist.gui.tournaments.desk import TournamentsDesk
+        from laksewhist.store.tournament import Kind
 
         tournaments = TournamentsDesk(self.page, self.preferences, self.desk, self)
         tournaments.helpRequested.connect(self._help_at)
         tournaments.workshopRequested.connect(lambda: self.tables.open())
+        tournaments.sheetWanted.connect(lambda tournament: self.scores.open(tournament))
         tournaments.begun.connect(lambda: self.guidance.close())
+        tournaments.openers[Kind.BOOK_KEPT] = lambda tournament: self.books.open(tournament)
+        tournaments.makers[Kind.BOOK_KEPT] = lambda like: self.books.make(like)
         return tournaments
+
+    @cached_property
+    def books(self) -> BookDesk:
+        """The books of evenings with real cards."""
+        from laksewhist.gui.book.desk import BookDesk
+
+        books = BookDesk(self.page, self.preferences, self.desk, self)
+        books.helpRequested.connect(self._help_at)
+        books.workshopRequested.connect(lambda: self.tables.open())
+        books.sheetWanted.connect(lambda tournament: self.scores.open(tournament))
+        books.changed.connect(lambda: self.scores.refresh())
+        return books
 
     @cached_property
     def advice(self) -> AdviceDesk:
@@ -126,6 +154,15 @@ class WindowParts(QMainWindow):
 
         runner = None if isinstance(self.runner, Background) else self.runner
         return AdviceDesk(self.model, self.page, self, runner)
+
+    @cached_property
+    def scores(self) -> ScoresDesk:
+        """Score sheets, and deals that are looked at again."""
+        from laksewhist.gui.scores.desk import ScoresDesk
+
+        scores = ScoresDesk(self.model, self.page, self.desk, self)
+        scores.helpRequested.connect(self._help_at)
+        return scores
 
     @cached_property
     def guidance(self) -> Guidance:

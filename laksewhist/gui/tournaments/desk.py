@@ -31,12 +31,13 @@ class TournamentsDesk(QObject):
 
     `openers` opens a tournament by its kind, and `makers` makes another like it: whoever keeps books puts his there.
 
-    Signals: `helpRequested(Place)`; `workshopRequested()` to edit point tables; `begun()` when a tournament was begun
-    or gone on with.
+    Signals: `helpRequested(Place)`; `workshopRequested()` to edit point tables; `sheetWanted(Tournament)`; `begun()` when a
+    tournament was begun or gone on with.
     """
 
     helpRequested = Signal(object)
     workshopRequested = Signal()
+    sheetWanted = Signal(object)
     begun = Signal()
 
     def __init__(self, page: TablePage, preferences: Preferences, desk: MemoryDesk, parent: QWidget) -> None:
@@ -89,9 +90,7 @@ class TournamentsDesk(QObject):
 
     def show_sheet(self, tournament: Tournament) -> None:
         """Shows the deals of a tournament, and what everybody got."""
-        from laksewhist.gui.tournaments.sheet import open_sheet
-
-        open_sheet(tournament, self.memory, self._page.look, self.window or self._parent)
+        self.sheetWanted.emit(tournament)
 
     def _forget_list(self) -> None:
         self.window = None
