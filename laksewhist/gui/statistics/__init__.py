@@ -1,0 +1,1 @@
+"""The window of statistics: what everything that was played comes to, as tables and plots."""
