@@ -31,6 +31,7 @@ from laksewhist.gui.pictures import NAMES, PICTURES, draw_up
 from laksewhist.gui.practice.lessons import LESSONS
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.sounds import Silence
+from laksewhist.gui.statistics.example import play_example
 from laksewhist.gui.table.cloths import CLOTHS
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table.theme import Theme
@@ -40,6 +41,7 @@ from laksewhist.gui.tournaments.stages import tournament_moments
 from laksewhist.match.match import Match
 from laksewhist.store.rules_files import rules_folder
 from laksewhist.store.settings import Back, Settings
+from laksewhist.store.statistics_pages import Subject
 from laksewhist.store.tournament import Participant, Tournament
 
 DEALS_ON_SHEET = 9
@@ -71,6 +73,7 @@ def draw_screenshots(
             _welcome(window, folder),
             _go_on(window, folder),
             *_guidance(window, folder),
+            *_statistics(window, folder),
             *(_save(each, folder / f"{name}.png") for name, each in tournament_moments(window)),
         ]
         give_up(window.tables.window)
@@ -202,6 +205,21 @@ def _guidance(window: MainWindow, folder: Path) -> list[Path]:
             table.model.act(action)
         written.append(_save(window, folder / f"{lesson.name}.png"))
         window.guidance.practice.leave()
+    return written
+
+
+def _statistics(window: MainWindow, folder: Path) -> list[Path]:
+    """What is told of some evenings, each time by something else."""
+    play_example(window.desk.memory, person_name())
+    window.statistics.open()
+    shown = window.statistics.window
+    assert shown is not None
+    shown.resize(window.size() - QSize(24, 20))
+    written: list[Path] = []
+    for subject in (Subject.PARTICIPANTS, Subject.BIDS, Subject.TIME):
+        shown.turn_to(subject)
+        written.append(_save(shown, folder / f"statistics_{subject.value}.png"))
+    shown.close()
     return written
 
 
