@@ -482,11 +482,11 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>BidsPlot</name>
     <message>
         <source>Bids made (full) and lost (hatched)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldinger vundet (fyldt) og tabt (skraveret)</translation>
     </message>
     <message>
         <source>{bid}: {made} made, {lost} lost ({share} made)</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: {made} vundet, {lost} tabt ({share} vundet)</translation>
     </message>
 </context>
 <context>
@@ -1462,59 +1462,59 @@ Everything can be corrected afterwards.</source>
     <name>Filters</name>
     <message>
         <source>&amp;Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turneringer</translation>
     </message>
     <message>
         <source>&amp;Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deltagere</translation>
     </message>
     <message>
         <source>P&amp;eriod</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;eriode</translation>
     </message>
     <message>
         <source>&amp;Hints and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gode råd og lignende</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Hints, take-backs, and cards the computer played for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Gode råd, kort taget tilbage, og kort, som computeren spillede for nogen</translation>
     </message>
     <message>
         <source>Deals without help</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil uden hjælp</translation>
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spil</translation>
     </message>
     <message>
         <source>Only deals with help</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun spil med hjælp</translation>
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>De sidste 7 dage</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>De sidste 30 dage</translation>
     </message>
     <message>
         <source>The last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>De sidste 12 måneder</translation>
     </message>
     <message>
         <source>All the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele tiden</translation>
     </message>
 </context>
 <context>
@@ -2379,15 +2379,15 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>LinesPlot</name>
     <message>
         <source>Points over time, deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Point over tid, spil for spil</translation>
     </message>
     <message>
         <source>{name}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} point</translation>
     </message>
     <message>
         <source>{name}: {points} points after deal {number}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} point efter spil {number}, {day}</translation>
     </message>
 </context>
 <context>
@@ -2468,13 +2468,13 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>ManyChoice</name>
     <message>
         <source>Space ticks a line; none ticked means all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellemrum sætter flueben; ingen flueben betyder alle</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valgt</numerusform>
+            <numerusform>%n valgt</numerusform>
         </translation>
     </message>
 </context>
@@ -2647,7 +2647,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stat&amp;istik…</translation>
     </message>
     <message>
         <source>&amp;Point table</source>
@@ -2813,58 +2813,58 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>Numbered</name>
     <message numerus="yes">
         <source>%n deal(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil spillet</numerusform>
+            <numerusform>%n spil spillet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n redeal(s) after an iron hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n omblanding efter jernhånd</numerusform>
+            <numerusform>%n omblandinger efter jernhånd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) four passes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gang fire pas</numerusform>
+            <numerusform>%n gange fire pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) with help left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil med hjælp udeladt</numerusform>
+            <numerusform>%n spil med hjælp udeladt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with hints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n med gode råd</numerusform>
+            <numerusform>%n med gode råd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with take-backs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n med noget taget tilbage</numerusform>
+            <numerusform>%n med noget taget tilbage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in which the computer played for somebody</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n, hvor computeren spillede for nogen</numerusform>
+            <numerusform>%n, hvor computeren spillede for nogen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) had help. Choose “All deals” above to see them too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil havde hjælp. Vælg »Alle spil« ovenfor for at se det også.</numerusform>
+            <numerusform>%n spil havde hjælp. Vælg »Alle spil« ovenfor for at se dem også.</numerusform>
         </translation>
     </message>
 </context>
@@ -4927,227 +4927,236 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>Statistics</name>
     <message>
         <source>help: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>hjælp: {kinds}</translation>
     </message>
     <message>
         <source>Nothing has been played to its end yet.
 
 Play a deal or two: here you will see how you do, bid by bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er endnu ikke spillet noget til ende.
+
+Spil et spil eller to: her kan du se, hvordan det går dig, melding for melding.</translation>
     </message>
     <message>
         <source>There is no deal like that.
 
 Choose more tournaments, more people or a longer time above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sådan et spil er der ikke.
+
+Vælg flere turneringer, flere deltagere eller en længere tid ovenfor.</translation>
     </message>
     <message>
         <source>The deals cannot be read just now. Nothing is lost: if the history is damaged, the next start of the program takes out of it what can be read.
 
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillene kan ikke læses lige nu. Intet er tabt: hvis historien er beskadiget, tager programmet ved næste start det ud af den, der kan læses.
+
+{reason}</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished">melder</translation>
+        <translation>melder</translation>
     </message>
     <message>
         <source>declarer, alone</source>
-        <translation type="unfinished">melder, selvmakker</translation>
+        <translation>melder, alene</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished">makker</translation>
+        <translation>makker</translation>
     </message>
     <message>
-        <source>opponent</source>
-        <translation type="unfinished"></translation>
+        <source>defender</source>
+        <translation>modspiller</translation>
     </message>
     <message>
         <source>Participants</source>
-        <translation type="unfinished">Deltagere</translation>
+        <translation>Deltagere</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldinger</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveauer</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Roller</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Over tid</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished">Turneringer</translation>
+        <translation>Turneringer</translation>
     </message>
     <message>
         <source>Participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Deltager</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tid</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnering</translation>
     </message>
     <message>
         <source>people</source>
-        <translation type="unfinished"></translation>
+        <translation>mennesker</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <extracomment>How a day is written in a table, in Qt&apos;s letters: 30 Nov 2026.</extracomment>
-        <translation type="unfinished">d. MMM yyyy</translation>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in Qt&apos;s letters: November 2026.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>StatisticsModel</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Spil</translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Point</translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr. spil</translation>
     </message>
     <message>
         <source>± 95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>± 95 %</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished">Står</translation>
+        <translation>Vundet</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabt</translation>
     </message>
     <message>
         <source>Made %</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundet %</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Stik</translation>
+        <translation>Stik</translation>
     </message>
     <message>
         <source>Deals in which something was played, without those sat out</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil, hvori der blev spillet noget, uden dem, man sad over</translation>
     </message>
     <message>
         <source>All points together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle point tilsammen</translation>
     </message>
     <message>
         <source>Points in one deal, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Point i ét spil, i gennemsnit</translation>
     </message>
     <message>
         <source>So far the true average may lie from this one, in 95 of 100 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Så langt kan det sande gennemsnit ligge fra dette, i 95 af 100 tilfælde</translation>
     </message>
     <message>
         <source>Bids made, joined ones too</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldinger vundet, også når man gik med</translation>
     </message>
     <message>
         <source>Bids lost, joined ones too</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldinger tabt, også når man gik med</translation>
     </message>
     <message>
         <source>How many of 100 bids were made</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange af 100 meldinger der blev vundet</translation>
     </message>
     <message>
         <source>Tricks above the bid, or below it, on average; nolo left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Stik over meldingen, eller under den, i gennemsnit; uden nolo</translation>
     </message>
 </context>
 <context>
     <name>StatisticsView</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Kopiér</translation>
+        <translation>&amp;Kopiér</translation>
     </message>
     <message>
         <source>Sort by “{column}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér efter »{column}«</translation>
     </message>
 </context>
 <context>
     <name>StatisticsWindow</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>What the numbers are told by</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad tallene er opdelt efter</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Kopiér</translation>
+        <translation>&amp;Kopiér</translation>
     </message>
     <message>
         <source>Copies the selected rows, or the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierer de valgte rækker, eller hele tabellen</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem &amp;som CSV…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Luk</translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabeller (*.csv)</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem tabellen</translation>
     </message>
     <message>
         <source>The table could not be saved.
 
 {reason}
 {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen kunne ikke gemmes.
+
+{reason}
+{file}</translation>
     </message>
 </context>
 <context>
@@ -6156,32 +6165,32 @@ Choose more tournaments, more people or a longer time above.</source>
     <name>TricksPlot</name>
     <message>
         <source>Tricks above and below the bid (hatched: lost)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stik over og under meldingen (skraveret: tabt)</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gang</numerusform>
+            <numerusform>%n gange</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) too few</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stik for lidt</numerusform>
+            <numerusform>%n stik for lidt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) more than bid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stik mere end meldt</numerusform>
+            <numerusform>%n stik mere end meldt</numerusform>
         </translation>
     </message>
     <message>
         <source>As many tricks as bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Så mange stik som meldt</translation>
     </message>
 </context>
 <context>
@@ -6238,15 +6247,15 @@ Choose more tournaments, more people or a longer time above.</source>
     <name>WhiskersPlot</name>
     <message>
         <source>Points per deal, and where the true average lies (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Point pr. spil, og hvor det sande gennemsnit ligger (95 %)</translation>
     </message>
     <message>
         <source>{title}: {mean} per deal, {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {mean} pr. spil, {deals}</translation>
     </message>
     <message>
         <source>{title}: {mean} per deal, between {low} and {high}, {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {mean} pr. spil, mellem {low} og {high}, {deals}</translation>
     </message>
 </context>
 <context>

@@ -137,9 +137,9 @@
     <name>ManyChoice</name>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -147,58 +147,58 @@
     <name>Numbered</name>
     <message numerus="yes">
         <source>%n deal(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal played</numerusform>
+            <numerusform>%n deals played</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n redeal(s) after an iron hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n redeal after an iron hand</numerusform>
+            <numerusform>%n redeals after an iron hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) four passes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n time four passes</numerusform>
+            <numerusform>%n times four passes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) with help left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal with help left out</numerusform>
+            <numerusform>%n deals with help left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with hints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n with hints</numerusform>
+            <numerusform>%n with hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with take-backs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n with take-backs</numerusform>
+            <numerusform>%n with take-backs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in which the computer played for somebody</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in which the computer played for somebody</numerusform>
+            <numerusform>%n in which the computer played for somebody</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) had help. Choose “All deals” above to see them too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal had help. Choose “All deals” above to see it too.</numerusform>
+            <numerusform>%n deals had help. Choose “All deals” above to see them too.</numerusform>
         </translation>
     </message>
 </context>
@@ -251,23 +251,23 @@
     <name>TricksPlot</name>
     <message numerus="yes">
         <source>%n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) too few</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick too few</numerusform>
+            <numerusform>%n tricks too few</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) more than bid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick more than bid</numerusform>
+            <numerusform>%n tricks more than bid</numerusform>
         </translation>
     </message>
 </context>
