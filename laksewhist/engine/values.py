@@ -11,7 +11,10 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-__all__ = ["dataclass"]
+__all__ = ["TEXT_NAME", "dataclass"]
+
+TEXT_NAME: Final = "<laksewhist value>"
+"""What texts that are compiled here have for the name of a file; whoever keeps compiled texts knows them by it."""
 
 _SPECIAL: Final = ("ClassVar", "typing.ClassVar", "InitVar", "dataclasses.InitVar", "KW_ONLY", "dataclasses.KW_ONLY")
 """Annotations that are no plain fields: a class with one of them is left to the standard library."""
@@ -132,7 +135,8 @@ def _init(cls: type[Any], plan: type[Any]) -> Callable[..., None]:
     text = f"def make({', '.join(known)}):\n def __init__({', '.join(parameters)}):\n  "
     space: dict[str, Any] = {}
     # The text is written from the names of fields only, as the standard library does it.
-    exec(text + "\n  ".join(lines or ["pass"]) + "\n return __init__", vars(import_module(cls.__module__)), space)  # noqa: S102
+    code = compile(text + "\n  ".join(lines or ["pass"]) + "\n return __init__", TEXT_NAME, "exec")
+    exec(code, vars(import_module(cls.__module__)), space)  # noqa: S102
     init: Callable[..., None] = space["make"](**known)
     init.__qualname__ = f"{cls.__qualname__}.__init__"
     init.__annotations__ = {**plan.__annotations__, "return": None}

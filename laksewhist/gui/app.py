@@ -7,7 +7,7 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -29,6 +29,13 @@ from laksewhist.gui.table.theme import THEMES
 if TYPE_CHECKING:
     from laksewhist.gui.main_window import MainWindow
 
+USUAL: Final[Mapping[str, object]] = {
+    **dict.fromkeys(("file", "config_dir", "data_dir", "language", "screenshots", "theme")),
+    **dict.fromkeys(("bench", "json"), False),
+    "size": (1280, 800),
+    "scale": 1.0,
+}
+"""The options where nothing was asked for."""
 COLLECT_MS: Final = 5000
 """The garbage collector works again after so long at the latest, also where nothing was painted."""
 _log = logging.getLogger(__name__)
@@ -61,6 +68,8 @@ def load_fonts() -> None:
 
 def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """The program's options; ends the program with 2 and a sentence where they are wrong."""
+    if not arguments:  # as in most starts, which need not wait for what reads arguments
+        return argparse.Namespace(**USUAL)
     parser = argparse.ArgumentParser("laksewhist", description="Danish house whist with jokers and a kitty.")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a record (.laksewhist) to show")
     parser.add_argument("--config-dir", type=Path, metavar="DIR", help="where the settings are kept")
@@ -68,11 +77,12 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--language", choices=LANGUAGES, help="the language of the interface")
     parser.add_argument("--version", action="version", version=f"laksewhist {__version__}")
     parser.add_argument("--screenshots", type=Path, metavar="DIR", help="draw every standard picture and end")
-    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="the pictures' size in pixels")
-    parser.add_argument("--scale", type=_scale, default=1.0, metavar="S", help="device pixels for each pixel")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="the pictures' size in pixels")
+    parser.add_argument("--scale", type=_scale, metavar="S", help="device pixels for each pixel")
     parser.add_argument("--theme", choices=tuple(THEMES), help="the colours")
     parser.add_argument("--bench", action="store_true", help="measure how quick the program is here and end")
     parser.add_argument("--json", action="store_true", help="print what --bench has measured as JSON")
+    parser.set_defaults(**USUAL)
     options = parser.parse_args(arguments)
     if options.json and not options.bench:
         parser.error("--json goes with --bench")

@@ -1,4 +1,4 @@
-"""What PySide6 has Python compile at every start, compiled once: its modules that are text, and its patterns.
+"""What Python is given to compile at every start, compiled once: PySide6's modules, patterns, methods of values.
 
 PySide6 carries thirteen modules as text inside its library and has them compiled whenever it is imported, and they have
 their patterns compiled: together a quarter of the time that an empty window takes. Python keeps compiled modules only
@@ -21,14 +21,16 @@ from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from laksewhist.engine.values import TEXT_NAME
+
 _sre: Final[Any] = import_module("_sre")  # what `re` is built on; no type checker knows it
 _patterns: Final[Any] = getattr(re, "_compiler", None)  # what makes patterns from texts; without it they are as ever
 
 # By ("module", name of the file, flags) the text and its code; by ("pattern", text, flags) what `_sre` makes it of.
 Kept: TypeAlias = dict[tuple[Any, ...], Any]
 
-OWN: Final = "shibokensupport/"
-"""With this the names of those modules' files begin; everything else is compiled as ever."""
+OWN: Final = ("shibokensupport/", TEXT_NAME)
+"""With these the names of the files of such texts begin; everything else is compiled as ever."""
 _FUTURES: Final = 0x1FE0000
 """The bits of a code's flags for what it asks of `__future__`: a compiled text has those of whoever compiles it."""
 
@@ -84,7 +86,7 @@ def _module_keeper(original: Callable[..., Any], keeper: Keeper) -> Any:
         if rest or "flags" in more or "dont_inherit" in more:
             return original(source, filename, mode, *rest, **more)
         asked = sys._getframe(1).f_code.co_flags & _FUTURES
-        if more or mode != "exec" or type(source) is not bytes or not str(filename).startswith(OWN):
+        if more or mode != "exec" or type(source) not in (bytes, str) or not str(filename).startswith(OWN):
             return original(source, filename, mode, flags=asked, dont_inherit=True, **more)
         key = ("module", filename, source, asked)
         return keeper.get(key, lambda: original(source, filename, mode, flags=asked, dont_inherit=True))

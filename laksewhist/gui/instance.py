@@ -6,10 +6,11 @@ first picture does not wait for.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDir, QLockFile, QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 
 if TYPE_CHECKING:
     from laksewhist.gui.instance_calls import Listener
@@ -61,7 +62,8 @@ class Instance(QObject):
 
 
 def _lock(data: Path) -> QLockFile:
-    QDir().mkpath(str(data))
+    with suppress(OSError):
+        data.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(str(data / LOCK_NAME))
     lock.setStaleLockTime(0)  # however old it is: only the end of its program makes it free
     return lock

@@ -12,6 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -162,12 +163,19 @@ def main(arguments: Sequence[str] | None = None, opened: Opened | None = None) -
     """
     gc.disable()  # what is made until the first picture stays: looking through it takes a tenth of the start
     words = sys.argv[1:] if arguments is None else arguments
-    with keeping_compiled(cache_folder()):
+    with ExitStack() as until_opened:
+        until_opened.enter_context(keeping_compiled(cache_folder()))
         if (problem := find_problem(words, os.environ)) is not None:
             from laksewhist.gui.startup_words import tell
 
             tell(problem, os.environ)
             return 1
         use_plain_import()
-        from laksewhist.gui import app, main_window  # noqa: F401  the window has patterns too
-    return app.main(words, opened)
+        from laksewhist.gui.app import main as run
+
+        def end_start(window: MainWindow) -> None:
+            until_opened.close()
+            if opened is not None:
+                opened(window)
+
+        return run(words, end_start)

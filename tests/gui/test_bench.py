@@ -28,6 +28,10 @@ def test_the_lines_for_people_hold_every_figure():
     )
 
 
+def test_no_argument_is_as_every_option_at_its_usual_value():
+    assert vars(parse_arguments([])) == vars(parse_arguments(["--scale", "1.0"]))
+
+
 def test_json_goes_with_the_benchmark_only():
     assert parse_arguments(["--bench", "--json"]).json
     with pytest.raises(SystemExit):

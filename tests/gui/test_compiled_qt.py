@@ -12,6 +12,7 @@ from types import FunctionType
 
 import pytest
 
+from laksewhist.engine.values import TEXT_NAME, dataclass
 from laksewhist.gui import compiled_qt
 from laksewhist.gui.compiled_qt import keeping_compiled, read
 
@@ -158,3 +159,15 @@ def test_what_an_older_pyside_had_is_not_kept_for_ever():
     keeper.get(("module", "1"), lambda: None)
     keeper.get(("module", "new"), lambda: 5)
     assert keeper.worth_keeping() == {("module", "1"): 1, ("module", "new"): 5}
+
+
+def test_methods_of_values_are_kept_too(folder):
+    with keeping_compiled(folder):
+
+        @dataclass(frozen=True, slots=True)
+        class Point:
+            x: int
+            y: int = 2
+
+        assert Point(1).y == 2
+    assert any("set_(self, 'x', x)" in key[2] for key in read_all(folder) if key[1] == TEXT_NAME)

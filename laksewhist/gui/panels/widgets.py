@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPale
 from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QToolTip, QWidget
 
 from laksewhist.gui.look import Look
-from laksewhist.gui.table.paint import draw_box
+from laksewhist.gui.table.paint import draw_box, fill
 from laksewhist.gui.table.theme import LIGHT
 
 Align = Qt.AlignmentFlag
@@ -186,7 +186,7 @@ class Rule(Looks, QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self.look.color("line"))
+        fill(QPainter(self), self.rect(), self.look.color("line"))
 
 
 def name_it(widget: QWidget, name: str, description: str = "") -> None:

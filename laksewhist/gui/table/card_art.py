@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, QResource, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -190,10 +190,10 @@ class CardArt:
 
 
 def _read(name: str) -> str:
-    file = QFile(f":/cards/{name}.svg")
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+    drawing = QResource(f":/cards/{name}.svg")
+    if not drawing.isValid():
         raise LookupError(f"there is no picture of {name!r}")
-    return bytes(file.readAll().data()).decode("utf-8")
+    return bytes(drawing.uncompressedData().data()).decode("utf-8")
 
 
 def _recoloured(text: str, colours: Mapping[str, str]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from laksewhist.gui.table import card_shapes
@@ -136,6 +136,13 @@ def draw_box(
     painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(line), width) if line else Qt.PenStyle.NoPen)
     painter.drawRoundedRect(rect, radius, radius)
+
+
+def fill(painter: QPainter, rect: QRectF | QRect, colour: QColor) -> None:
+    """A rectangle of one colour. `fillRect` does the same, after it has made Python know 180 kinds of gradients."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRect(rect)
 
 
 def draw_shadow(painter: QPainter, rect: QRectF, radius: float, theme: Theme, depth: float = 1) -> None:

@@ -21,6 +21,7 @@ from laksewhist.gui.table.backdrop import Backdrop, ClothPicture, draw_backdrop
 from laksewhist.gui.table.card_art import CardArt
 from laksewhist.gui.table.card_layer import CardLayer
 from laksewhist.gui.table.layout import TableLayout
+from laksewhist.gui.table.paint import fill
 from laksewhist.gui.table.plate_item import PlateItem
 from laksewhist.gui.table.plate_marks import ClockMark, ThinkingMark
 from laksewhist.gui.table.plates import Plate, plates
@@ -192,8 +193,8 @@ class PlainScene(QGraphicsScene):
                 self.update(_scaled(wedge.adjusted(-2, -2, 2, 2), self._layout.scale))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        painter.fillRect(rect, self._look.color("room"))
         painter.save()
+        fill(painter, rect, self._look.color("room"))
         painter.scale(self._layout.scale, self._layout.scale)
         dpr = self._layout.scale * painter.device().devicePixelRatioF()
         cloth = self._cloth.picture(self._look, self._layout.field, dpr)
