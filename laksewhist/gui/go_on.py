@@ -12,7 +12,7 @@ from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.widgets import Label, name_it
 from laksewhist.gui.store_words import tournament_name
 from laksewhist.gui.table_page import TablePage
-from laksewhist.gui.words import deals_text, name_list
+from laksewhist.gui.words import deals_text, isolated, name_list
 from laksewhist.store.tournament import Tournament
 
 
@@ -46,7 +46,8 @@ class GoOnCard(Panel):
         self.text.setText(self._where())
         self.company.setText(
             self.tr("{game} with {names}").format(
-                game=tournament_name(self._tournament), names=name_list(self._tournament.names)
+                game=isolated(tournament_name(self._tournament)),
+                names=name_list([isolated(name) for name in self._tournament.names]),
             )
         )
         self.go_on_button.setText(self.tr("Go on"))

@@ -14,6 +14,8 @@ from laksewhist.gui.look import Look
 
 PAPER: Final = "#FFFDF8"
 INK: Final = "#16282F"
+FIRST_STRONG, POP = "\u2068", "\u2069"
+"""What `words.isolated` puts round a name."""
 
 
 def initials(name: str) -> str:
@@ -79,6 +81,10 @@ def _luminance(colour: str) -> float:
 
 def first_signs(name: str, most: int) -> str:
     """The name, or so many of its signs with an ellipsis as the last: no emoji or accent is cut in two."""
+    if len(name) <= most:
+        return name
+    if name[0] == FIRST_STRONG and name[-1] == POP:  # marks that are not seen
+        return f"{FIRST_STRONG}{first_signs(name[1:-1], most)}{POP}"
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, name)
     ends: list[int] = []
     while len(ends) <= most and (end := finder.toNextBoundary()) > 0:

@@ -19,6 +19,7 @@ from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.badge import Badge
 from laksewhist.gui.shown import Company, Shown, Step
+from laksewhist.gui.words import isolated
 from laksewhist.match.driver import DealDriver, Listener, Report
 from laksewhist.match.length import OPEN_END, Length, LengthKind
 from laksewhist.match.match import DealPlan, DealSource, Match, PatternOf
@@ -163,7 +164,7 @@ class Session:
         nought = (0,) * len(match.participants)
         number = plan.number + 1
         return Company(
-            match.participants,
+            tuple(isolated(name) for name in match.participants),
             self.viewer,
             match.standings,
             (nought, *match.sums),

@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate
 
 from laksewhist.gui.languages import locale
-from laksewhist.gui.words import name_list, signed
+from laksewhist.gui.words import isolated, name_list, signed
 from laksewhist.match.match import Match, places
 from laksewhist.store.errors import FormatError
 from laksewhist.store.tournament import Tournament
@@ -102,7 +102,7 @@ def unreadable_words(name: str, error: FormatError | StoreError) -> str:
 def ended_words(match: Match) -> str:
     """The tournament is over, and who has won it."""
     best = [who for who, place in enumerate(places(match.standings)) if place == 1]
-    winners = name_list([match.participants[who] for who in best])
+    winners = name_list([isolated(match.participants[who]) for who in best])
     if len(best) > 1:
         text = QCoreApplication.translate("Memory", "The tournament is over. {names} share the first place: {points}.")
     else:

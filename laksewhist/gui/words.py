@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Final
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
@@ -16,6 +17,8 @@ from laksewhist.engine.cards import Card, Rank, Suit
 from laksewhist.engine.view import Phase
 
 MINUS: Final = "−"
+_TURNING: Final = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"})
+"""Classes of letters and marks that are written, or turn what is written, from right to left."""
 
 
 class Role(Enum):
@@ -166,6 +169,12 @@ def tricks_text(number: int) -> str:
 def deals_text(number: int) -> str:
     """`1 deal`, `7 deals`."""
     return Counts().deals(number)
+
+
+def isolated(name: str) -> str:
+    """A name to be put into a sentence: where it is written from right to left it does not turn what is beside it."""
+    turns = any(bidirectional(letter) in _TURNING for letter in name)
+    return f"\u2068{name}\u2069" if turns else name
 
 
 def name_list(names: Sequence[str]) -> str:

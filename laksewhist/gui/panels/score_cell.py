@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from laksewhist.gui.medallion import first_signs
 from laksewhist.gui.panels.widgets import LEFT, RIGHT, Looks, unit_painter
 from laksewhist.gui.table.paint import draw_box
 from laksewhist.gui.texts import Role, role_text, signed
@@ -111,4 +112,4 @@ class ScoreCell(Looks, QWidget):
 
 def short(name: str) -> str:
     """The name, at most twelve characters of it."""
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    return first_signs(name, LONGEST_NAME)

@@ -16,6 +16,7 @@ from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.badge import Badge
 from laksewhist.gui.look import Look
+from laksewhist.gui.medallion import first_signs
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.table.arrangement import open_rows
 from laksewhist.gui.table.layout import TableLayout
@@ -117,7 +118,7 @@ def _words(roles: tuple[Role, ...], *, turn: bool, mine: bool) -> tuple[Role, ..
 
 def elided(name: str) -> str:
     """A name cut to twelve characters."""
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + "…"
+    return first_signs(name, LONGEST_NAME)
 
 
 def _roles(shown: Shown, seat: Seat) -> tuple[Role, ...]:

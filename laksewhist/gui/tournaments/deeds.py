@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from laksewhist.gui.new_match import cleaned
 from laksewhist.gui.store_words import trouble_words
 from laksewhist.gui.tournaments.rows import Row
-from laksewhist.gui.tournaments.words import isolated
+from laksewhist.gui.words import isolated
 from laksewhist.store.errors import FormatError
 from laksewhist.store.exchange import SUFFIX, export_tournament, import_tournament
 from laksewhist.store.memory import Memory

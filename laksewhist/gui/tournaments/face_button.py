@@ -15,6 +15,7 @@ from laksewhist.gui.medallion import draw_medallion
 from laksewhist.gui.own_pictures import fault_text
 from laksewhist.gui.panels.buttons import KeyButton
 from laksewhist.gui.panels.widgets import draw_focus, name_it, unit_painter
+from laksewhist.gui.words import isolated
 
 SIDE: Final = 38.0
 COLOUR_NAMES: Final = (
@@ -53,7 +54,7 @@ class FaceButton(KeyButton):
     def show_face(self, name: str, colour: str | None, picture: str | None) -> None:
         """Shows this participant's face."""
         self.name, self.colour, self.picture = name, colour, picture
-        words = self.tr("Colour or picture of {name}").format(name=name)
+        words = self.tr("Colour or picture of {name}").format(name=isolated(name))
         name_it(self, words)
         self.setToolTip(words)
         self.update()
@@ -82,14 +83,14 @@ class FaceButton(KeyButton):
         self.changed.emit()
 
     def _ask_colour(self) -> None:
-        title = self.tr("Colour of {name}").format(name=self.name)
+        title = self.tr("Colour of {name}").format(name=isolated(self.name))
         colour = QColorDialog.getColor(QColor(self.colour or COLOURS[0]), self.window(), title)
         if colour.isValid():
             self._choose(colour.name().upper(), None)
 
     def _ask_picture(self) -> None:
         kinds = self.tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.gif *.tif *.tiff)")
-        title = self.tr("Picture of {name}").format(name=self.name)
+        title = self.tr("Picture of {name}").format(name=isolated(self.name))
         name, _kind = QFileDialog.getOpenFileName(self.window(), title, "", kinds)
         if name:
             self.take_picture(Path(name))
@@ -109,7 +110,7 @@ class FaceButton(KeyButton):
             self._choose(self.colour, copy.name)
             return
         sentence = self.tr("{file} cannot be used.\n\n{reason}")
-        QMessageBox.warning(self.window(), self.tr("Picture"), sentence.format(file=path.name, reason=reason))
+        QMessageBox.warning(self.window(), self.tr("Picture"), sentence.format(file=isolated(path.name), reason=reason))
 
     # ---- painting
 

@@ -26,6 +26,7 @@ from laksewhist.gui.new_match import COMPUTER_NAMES
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.tournaments.participant_row import ParticipantRow
 from laksewhist.gui.tournaments.scrolling import scrolling
+from laksewhist.gui.words import isolated
 from laksewhist.match.rotation import PARTICIPANT_COUNTS
 from laksewhist.store.tournament import Participant
 
@@ -90,7 +91,8 @@ class ParticipantsPage(QWidget):
             if not name:
                 return self.tr("Participant {number} has no name yet.").format(number=number)
             if names.count(name) > 1:
-                return self.tr("{name} takes part twice: everybody needs a name of their own.").format(name=name)
+                words = self.tr("{name} takes part twice: everybody needs a name of their own.")
+                return words.format(name=isolated(name))
         return ""
 
     @property

@@ -122,6 +122,8 @@ class TournamentWizard(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.points.refresh()  # a table may have been made meanwhile
         super().changeEvent(event)
 
     # ---- within

@@ -12,7 +12,7 @@ from laksewhist.gui.levels import STYLED, level_name, style_name
 from laksewhist.gui.medallion import first_signs
 from laksewhist.gui.store_words import day_text
 from laksewhist.gui.tournaments.rows import Row
-from laksewhist.gui.words import name_list, signed
+from laksewhist.gui.words import isolated, name_list, signed
 from laksewhist.match.length import Length, LengthKind
 from laksewhist.store.tournament import Participant
 
@@ -35,11 +35,6 @@ class Lengths(QObject):
 
 SHORT: Final = 14
 """Signs of a name that are shown where a number must be seen behind it."""
-
-
-def isolated(name: str) -> str:
-    """A name to be put into a sentence: its own direction of writing does not turn what stands beside it."""
-    return f"\u2068{name}\u2069"
 
 
 def cut(name: str) -> str:
