@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen, QPolygonF
 
+from laksewhist.gui.medallion import first_signs
 from laksewhist.gui.panels.graph import spread
 from laksewhist.gui.statistics.plot import Mark, Plot, nice_steps
 from laksewhist.gui.statistics.words import apart, count_text, signed_count, time_text, who_text
@@ -25,6 +26,8 @@ DASHES: Final = (
 )
 """Each line is told from the others by its dashes and by its sign as well as by its colour."""
 _CORNERS: Final = (0, 4, 3, 5, 6, 8)
+SHORT: Final = 20
+"""So many signs of a name stand beside a line."""
 _MARKED: Final = 40
 """So many values of a line can be pointed at."""
 
@@ -64,7 +67,11 @@ class LinesPlot(Plot):
         return area.adjusted(left, self.look.px(2), -right, -metrics.height() - self.look.px(4))
 
     def _labels(self) -> list[str]:
-        return [f"{apart(who_text(line.who))} {signed_count(line.spots[-1].points)}" for line in self._lines]
+        """Names at the ends of the lines; a long one is cut short, its sum never."""
+        return [
+            f"{apart(first_signs(who_text(line.who), SHORT))} {signed_count(line.spots[-1].points)}"
+            for line in self._lines
+        ]
 
     def _place(self, field: QRectF, spot: Spot) -> QPointF:
         low, high = self._scale()

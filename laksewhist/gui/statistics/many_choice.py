@@ -110,7 +110,7 @@ class ManyChoice(QPushButton):
 
     def _open(self) -> None:
         lines = min(_MOST_SEEN, max(1, self.list.count()))
-        tall = self.list.sizeHintForRow(0) * lines + self._look.px(20)
+        tall = sum(self.list.sizeHintForRow(at) for at in range(lines)) + self._look.px(20)
         wanted = self.list.sizeHintForColumn(0) + self._look.px(50)
         self.popup.resize(QSize(min(max(self.width(), wanted), self._look.px(420)), tall))
         self.popup.move(self.mapToGlobal(QPoint(0, self.height())))
