@@ -9,7 +9,7 @@ from typing import Final
 from laksewhist.engine.bids import LEVELS, NoloBid, NoloKind, TrickBid, TrickKind
 from laksewhist.gui.book.draft import Call, Redeal
 
-_FORM: Final = re.compile(r"(\d{0,2})([a-zæøå]*)")
+_FORM: Final = re.compile(r"([0-9]{0,2})([a-zæøå]*)")
 _KINDS: Final[Mapping[TrickKind, tuple[str, ...]]] = {
     TrickKind.ALMINDELIGE: ("almindelige",),
     TrickKind.GODE: ("gode",),
