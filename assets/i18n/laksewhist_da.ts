@@ -1474,7 +1474,7 @@ Everything can be corrected afterwards.</source>
     </message>
     <message>
         <source>&amp;Hints and the like</source>
-        <translation>&amp;Gode råd og lignende</translation>
+        <translation>&amp;Råd og lignende</translation>
     </message>
     <message>
         <source>All</source>
@@ -1486,7 +1486,7 @@ Everything can be corrected afterwards.</source>
     </message>
     <message>
         <source>Hints, take-backs, and cards the computer played for somebody</source>
-        <translation>Gode råd, kort taget tilbage, og kort, som computeren spillede for nogen</translation>
+        <translation>Råd, kort taget tilbage, og kort, som computeren spillede for nogen</translation>
     </message>
     <message>
         <source>Deals without help</source>
@@ -2842,8 +2842,8 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message numerus="yes">
         <source>%n with hints</source>
         <translation>
-            <numerusform>%n med gode råd</numerusform>
-            <numerusform>%n med gode råd</numerusform>
+            <numerusform>%n med råd</numerusform>
+            <numerusform>%n med råd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
