@@ -298,7 +298,7 @@ def test_a_title_replaces_the_programs_name(qtbot: QtBot) -> None:
 
 def test_long_names_end_after_twelve_characters() -> None:
     assert short("Karen") == "Karen"
-    assert short("Wilhelmine Amalie") == "Wilhelmine …"
+    assert short("Wilhelmine Amalie") == "Wilhelmine…"
     assert len(short("Wilhelmine Amalie")) == 12
 
 
