@@ -31,7 +31,7 @@ class Skill:
 
 
 _COMPILED: Final[Mapping[str, Skill]] = {
-    "øvet": Skill(Effort(deals=12)),
+    "øvet": Skill(Effort(deals=24)),
     "stærk": Skill(
         Effort(deals=100, exact_cards=7, exact_deals=20, nodes=20_000, exact_nolo=3, open_nodes=100_000), layouts=32
     ),
@@ -49,7 +49,7 @@ _COMPILED: Final[Mapping[str, Skill]] = {
     ),
 }
 _PLAIN: Final[Mapping[str, Skill]] = {
-    "øvet": Skill(Effort(deals=12)),
+    "øvet": Skill(Effort(deals=24)),
     "stærk": Skill(
         Effort(deals=60, exact_cards=4, exact_deals=20, nodes=2_000, exact_nolo=2, open_nodes=5_000), layouts=8
     ),
