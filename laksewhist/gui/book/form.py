@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -34,7 +35,7 @@ class BookForm(QWidget):
         super().__init__(parent)
         self._log = log
         self.draft = Draft(log.next_dealer)
-        self._tried = False
+        self._tried, self._ordered = False, 0
         self.dealer, self.declarers, self.partner, self.cards = (ChipRow(self) for _ in range(4))
         self.bid, self.tricks = BidField(self), TricksBox(self)
         self.outcome = OutcomeBar(log.tournament.participants, self)
@@ -158,7 +159,19 @@ class BookForm(QWidget):
         for field, row in self.rows.items():
             row.head.setText(words.head(field, draft.call))
             row.setVisible(field in shown)
+        self._order_tabs()
         self._tell()
+
+    def _order_tabs(self) -> None:
+        """Tab goes through the fields as they stand, whenever their parts were made."""
+        bid, lines = self.bid, self.tricks.lines
+        before: list[QWidget] = [*self.dealer.chips, bid.edit, *bid.redeals.chips, *bid.ladder.cells.values()]
+        after = [*self.declarers.chips, *self.partner.chips, *self.cards.chips]
+        order = (*before, *after, *(line.edit for line in lines))
+        if len(order) != self._ordered:
+            self._ordered = len(order)
+            for one, next_one in pairwise(order):
+                QWidget.setTabOrder(one, next_one)
 
     def _tell(self) -> None:
         """Says at each field what is wrong there, and below what it comes to."""
