@@ -35,6 +35,7 @@ class TournamentsWindow(QDialog):
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._desk, self._look = desk, look
+        dress_tournaments(self, look)  # first: what is made later is dressed once only
         self._rows: tuple[Row, ...] = ()
         self.deeds = Deeds(desk.memory, self)
         self.tabs, self.search = QTabBar(self), QLineEdit(self)
@@ -47,7 +48,7 @@ class TournamentsWindow(QDialog):
         self._connect()
         self.refresh()
         self.retranslate()
-        self.set_look(look)
+        self._set_parts(look)
         scale = max(1.0, look.type_scale)
         wanted = QSize(look.px(SIZE[0] * scale), look.px(SIZE[1] * scale))
         self.resize(wanted.boundedTo(parent.window().size() - QSize(24, 20)))
@@ -78,6 +79,9 @@ class TournamentsWindow(QDialog):
         """Takes over colours and sizes at once."""
         self._look = look
         dress_tournaments(self, look)
+        self._set_parts(look)
+
+    def _set_parts(self, look: Look) -> None:
         self.view.set_look(look)
         self.buttons.set_look(look)
 

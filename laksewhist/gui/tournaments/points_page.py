@@ -71,6 +71,7 @@ class PointsPage(QWidget):
         self.choice.setMinimumWidth(look.px(240))
         self.view.setItemDelegate(MadeDelegate(look, self.view))
         metrics = QFontMetrics(look.font(13, bold=True))
+        self.view.verticalHeader().setDefaultSectionSize(metrics.height() + look.px(10))
         self.view.horizontalHeader().setMinimumSectionSize(metrics.horizontalAdvance(WIDEST) + look.px(5))
 
     def retranslate(self) -> None:
@@ -98,7 +99,7 @@ class PointsPage(QWidget):
         view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         view.setAlternatingRowColors(True)
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # or every cell is measured
         view.setTabKeyNavigation(False)
         column = QVBoxLayout(self)
         column.addLayout(head)

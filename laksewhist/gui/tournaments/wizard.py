@@ -43,6 +43,7 @@ class TournamentWizard(QDialog):
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._like = like
+        dress_tournaments(self, look)  # first: what is made later is dressed once only
         self.tabs = QTabWidget(self)
         self.people, self.seats = ParticipantsPage(config, self), SeatsPage(self)
         self.rules = HouseRulesEditor(Presets(rules_folder(config), self), self)
@@ -55,7 +56,7 @@ class TournamentWizard(QDialog):
         self._fill(like)
         self._connect()
         self.retranslate()
-        self.set_look(look)
+        self._set_pages(look)
         wanted = QSize(look.px(SIZE[0] * max(1.0, look.type_scale)), look.px(SIZE[1] * max(1.0, look.type_scale)))
         self.resize(wanted.boundedTo(parent.window().size() - QSize(24, 20)))
         self.people.rows[0].name.setFocus()
@@ -95,6 +96,9 @@ class TournamentWizard(QDialog):
     def set_look(self, look: Look) -> None:
         """Takes over colours and sizes at once."""
         dress_tournaments(self, look)
+        self._set_pages(look)
+
+    def _set_pages(self, look: Look) -> None:
         for page in (self.people, self.seats, self.rules, self.points, self.length):
             page.set_look(look)
 
@@ -131,6 +135,9 @@ class TournamentWizard(QDialog):
     def _lay_out(self) -> None:
         for page in (self.people, self.seats, self.rules, self.points, self.length):
             self.tabs.addTab(page, "")
+        inner, others = self.rules.layout(), self.points.layout()
+        if inner is not None and others is not None:
+            inner.setContentsMargins(others.contentsMargins())
         self.tabs.setUsesScrollButtons(False)
         buttons = QHBoxLayout()
         buttons.addWidget(self.cancel_button)
