@@ -14,7 +14,7 @@ LIMIT_MEGABYTES = 130.0
 PROGRAMS = ("laksewhist", "laksewhist-lab")
 SUFFIX = ".exe" if sys.platform == "win32" else ""
 # What the game imports; another one in the bundle is a mistake in the recipe.
-QT_MODULES = frozenset({"QtCore", "QtGui", "QtSvg", "QtWidgets"})
+QT_MODULES = frozenset({"QtCore", "QtGui", "QtPrintSupport", "QtSvg", "QtWidgets"})
 
 
 def qt_modules(folder: Path) -> set[str]:
