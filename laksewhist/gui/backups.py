@@ -6,12 +6,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTime
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from laksewhist.gui.dress import dress
 from laksewhist.gui.languages import locale
+from laksewhist.gui.message import tell
 from laksewhist.gui.store_words import day_text, trouble_words
 from laksewhist.store.backup import SUFFIX, Manifest, read_manifest, restore_backup, write_backup
 from laksewhist.store.errors import FormatError
@@ -41,15 +42,20 @@ class Backups(QObject):
         path = Path(name)
         path = path if path.suffix else path.with_suffix(SUFFIX)
         try:
-            manifest = write_backup(self._config, self._data, path)
+            manifest = self._write(path)
         except StoreError as error:
-            self._warn(self.tr("The backup could not be written.\n\n{reason}").format(reason=_reason(error)))
+            self._tell(self.tr("The backup could not be written."), _reason(error))
             return
-        self._tell(
-            self.tr("Settings, tournaments and every deal are now in this file:\n{file}\n\n{size}").format(
-                file=path, size=_size(manifest)
-            )
-        )
+        sentence = self.tr("Settings, tournaments and every deal are now in one file.")
+        self._tell(sentence, self.tr("{file}\n{size}").format(file=path, size=_size(manifest)))
+
+    def _write(self, path: Path) -> Manifest:
+        """Writes everything; with very many deals that takes a moment, which the cursor tells."""
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            return write_backup(self._config, self._data, path)
+        finally:
+            QGuiApplication.restoreOverrideCursor()
 
     def restore(self) -> None:
         """Asks for a backup, looks whether it is sound, and asks once more."""
@@ -61,8 +67,9 @@ class Backups(QObject):
         try:
             manifest = read_manifest(path)
         except (FormatError, OSError) as error:
-            sentence = self.tr("{file} cannot be restored, and nothing has been changed.\n\n{reason}")
-            self._warn(sentence.format(file=path.name, reason=error))
+            sentence = self.tr("{file} cannot be restored, and nothing has been changed.").format(file=path.name)
+            why = self.tr("It is no backup of Laksewhist, it is damaged, or a newer version wrote it.\n\n{reason}")
+            self._tell(sentence, why.format(reason=error))
             return
         if self._is_meant(path, manifest):
             self.to_restore = path
@@ -91,11 +98,8 @@ class Backups(QObject):
         box.exec()
         return box.clickedButton() is restore
 
-    def _tell(self, sentence: str) -> None:
-        QMessageBox.information(self._window, self.tr("Backup"), sentence)
-
-    def _warn(self, sentence: str) -> None:
-        QMessageBox.warning(self._window, self.tr("Backup"), sentence)
+    def _tell(self, sentence: str, detail: str) -> None:
+        tell(self._window, self._window.page.look, self.tr("Backup"), sentence, detail)
 
 
 def restore_now(path: Path, config: Path, data: Path) -> str:
@@ -118,4 +122,4 @@ def _reason(error: StoreError) -> str:
 
 
 def _size(manifest: Manifest) -> str:
-    return locale().formattedDataSize(sum(manifest.sizes.values()))
+    return locale().formattedDataSize(sum(manifest.sizes.values()), 1, QLocale.DataSizeFormat.DataSizeSIFormat)

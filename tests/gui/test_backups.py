@@ -9,6 +9,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.gui.app import LaksewhistApp, parse_arguments, play
 from laksewhist.gui.backups import restore_now
 from laksewhist.gui.instance import Instance
+from laksewhist.gui.message import tell
 from laksewhist.gui.new_match import match_setup
 from laksewhist.store.backup import SUFFIX, read_manifest
 
@@ -27,10 +28,16 @@ def window(qtbot, tmp_path):
 
 @pytest.fixture
 def said(monkeypatch):
-    """What the boxes say."""
+    """What the boxes say, each as it is shown; it is closed at once."""
     words = []
-    for kind in ("information", "warning"):
-        monkeypatch.setattr(QMessageBox, kind, lambda _parent, _title, text: words.append(text))
+
+    def shown(*arguments):
+        box = tell(*arguments)
+        words.append(f"{box.text()}\n{box.informativeText()}")
+        assert box.isVisible()
+        box.reject()
+
+    monkeypatch.setattr("laksewhist.gui.backups.tell", shown)
     return words
 
 

@@ -10,7 +10,8 @@ from PySide6.QtGui import QBrush, QPainter, QPen
 
 from laksewhist.engine.bids import NoloBid, parse_bid
 from laksewhist.engine.values import dataclass
-from laksewhist.gui.statistics.plot import TYPE, Mark, Plot, nice_steps
+from laksewhist.gui.statistics.plot import TYPE, Mark, Plot
+from laksewhist.gui.statistics.plot_scale import nice_steps
 from laksewhist.gui.statistics.words import bid_label, count_text, percent, signed_count
 from laksewhist.gui.words import bid_kind_text
 from laksewhist.store.statistics import Tally

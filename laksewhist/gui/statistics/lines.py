@@ -10,7 +10,8 @@ from PySide6.QtGui import QBrush, QPainter, QPen, QPolygonF
 
 from laksewhist.gui.medallion import first_signs
 from laksewhist.gui.panels.graph import spread
-from laksewhist.gui.statistics.plot import Mark, Plot, nice_steps
+from laksewhist.gui.statistics.plot import Mark, Plot
+from laksewhist.gui.statistics.plot_scale import nice_steps
 from laksewhist.gui.statistics.words import apart, count_text, signed_count, time_text, who_text
 from laksewhist.store.statistics_choice import Grain, TimeKey
 from laksewhist.store.statistics_lines import Line, Spot

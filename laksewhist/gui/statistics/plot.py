@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, floor, log10
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from laksewhist.engine.values import dataclass
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import draw_focus, name_it
+from laksewhist.gui.statistics.plot_scale import distance
 from laksewhist.gui.table.paint import draw_box
 
 NEAR: Final = 24.0
@@ -171,7 +171,7 @@ class Plot(QWidget):
     def _nearest(self, at: QPointF) -> int | None:
         found, least = None, NEAR * self.look.scale
         for number, mark in enumerate(self.marks):
-            away = _distance(at, mark.box)
+            away = distance(at, mark.box)
             if away < least:
                 found, least = number, away
         return found
@@ -207,19 +207,3 @@ class Plot(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._marks = None
-
-
-def _distance(at: QPointF, box: QRectF) -> float:
-    across = max(box.left() - at.x(), 0.0, at.x() - box.right())
-    down = max(box.top() - at.y(), 0.0, at.y() - box.bottom())
-    return float((across * across + down * down) ** 0.5)
-
-
-def nice_steps(low: float, high: float, most: int) -> list[float]:
-    """Round numbers from `low` to `high`, so many or fewer, with 0 where it lies between; never none."""
-    span = max(high - low, 1e-9)
-    rough = span / max(1, most)
-    power = 10.0 ** floor(log10(rough))
-    step = next((each * power for each in (1, 2, 5) if each * power >= rough), 10 * power)
-    found = [number * step for number in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
-    return found or [low]

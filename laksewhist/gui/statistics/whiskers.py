@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from laksewhist.gui.statistics.plot import Mark, Plot, nice_steps
+from laksewhist.gui.statistics.plot import Mark, Plot
+from laksewhist.gui.statistics.plot_scale import nice_steps
 from laksewhist.gui.statistics.rows import StatRow
 from laksewhist.gui.statistics.words import apart, decimal, signed_decimal
 from laksewhist.gui.words import deals_text

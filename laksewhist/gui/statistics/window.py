@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QMessageBox,
     QPushButton,
     QStackedWidget,
     QTabBar,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from laksewhist.gui.background import Runner
 from laksewhist.gui.look import Look
+from laksewhist.gui.message import tell
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.statistics.clothes import dress_statistics
 from laksewhist.gui.statistics.filters import Filters
@@ -40,6 +40,9 @@ from laksewhist.store.trouble import StoreError, Trouble, store_error
 SIZE: Final = (1040, 720)
 _BOM: Final = "\ufeff"
 """Spreadsheets take a file for UTF-8 that begins with it."""
+
+_SUFFIXES: Final = (".csv", ".txt")
+"""Other names get `.csv` behind them, also where a full stop stands in them."""
 
 
 class StatisticsWindow(QDialog):
@@ -78,6 +81,7 @@ class StatisticsWindow(QDialog):
 
     def set_look(self, look: Look) -> None:
         """Takes over colours and sizes at once."""
+        self._look = look
         dress_statistics(self, look)
         self.filters.set_look(look)
         self.page.set_look(look)
@@ -186,12 +190,12 @@ class StatisticsWindow(QDialog):
         name, _kind = QFileDialog.getSaveFileName(self, self.tr("Save the table"), proposed, kinds)
         if name:
             path = Path(name)
-            self._write(path if path.suffix else path.with_suffix(".csv"))
+            self._write(path if path.suffix.lower() in _SUFFIXES else path.with_name(f"{path.name}.csv"))
 
     def _write(self, path: Path) -> None:
         try:
             write_atomically(path, (_BOM + self.page.view.csv_text()).encode())
         except OSError as error:
-            sentence = self.tr("The table could not be saved.\n\n{reason}\n{file}")
+            sentence = self.tr("The table could not be saved.")
             reason = trouble_words(store_error(error, path).trouble)
-            QMessageBox.warning(self, self.tr("Save the table"), sentence.format(reason=reason, file=path))
+            tell(self, self._look, self.tr("Save the table"), sentence, f"{reason}\n{path}")
