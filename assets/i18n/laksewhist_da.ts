@@ -287,24 +287,6 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>Sikkerhedskopier (*{suffix})</translation>
     </message>
     <message>
-        <source>The backup could not be written.
-
-{reason}</source>
-        <translation>Sikkerhedskopien kunne ikke skrives.
-
-{reason}</translation>
-    </message>
-    <message>
-        <source>Settings, tournaments and every deal are now in this file:
-{file}
-
-{size}</source>
-        <translation>Indstillinger, turneringer og alle spil ligger nu i denne fil:
-{file}
-
-{size}</translation>
-    </message>
-    <message>
         <source>Backups (*{suffix});;All files (*)</source>
         <translation>Sikkerhedskopier (*{suffix});;Alle filer (*)</translation>
     </message>
@@ -313,10 +295,28 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>Gendan en sikkerhedskopi</translation>
     </message>
     <message>
-        <source>{file} cannot be restored, and nothing has been changed.
+        <source>The backup could not be written.</source>
+        <translation>Sikkerhedskopien kunne ikke skrives.</translation>
+    </message>
+    <message>
+        <source>Settings, tournaments and every deal are now in one file.</source>
+        <translation>Indstillinger, turneringer og alle spil ligger nu i én fil.</translation>
+    </message>
+    <message>
+        <source>{file}
+{size}</source>
+        <translation>{file}
+{size}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be restored, and nothing has been changed.</source>
+        <translation>{file} kan ikke gendannes, og intet er ændret.</translation>
+    </message>
+    <message>
+        <source>It is no backup of Laksewhist, it is damaged, or a newer version wrote it.
 
 {reason}</source>
-        <translation>{file} kan ikke gendannes, og intet er ændret.
+        <translation>Det er ikke en sikkerhedskopi fra Laksewhist, den er beskadiget, eller en nyere version har skrevet den.
 
 {reason}</translation>
     </message>
@@ -366,25 +366,25 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>9g</source>
         <extracomment>an example of a bid as it is typed: 9 gode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9g</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>For example 9g, 10 vip, ren sol; p: four passes; j: iron hand</source>
-        <translation type="unfinished"></translation>
+        <translation>For eksempel 9g, 10 vip, ren sol; p: fire pas; j: jernhånd</translation>
     </message>
     <message>
         <source>P</source>
         <comment>key for four passes</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>J</source>
         <comment>key for an iron hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
 </context>
 <context>
@@ -493,164 +493,164 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <name>Book</name>
     <message>
         <source>What was bid? For example 9g, 10 vip, ren sol, or p for four passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad blev der meldt? For eksempel 9g, 10 vip, ren sol, eller p for fire pas.</translation>
     </message>
     <message>
         <source>Who showed the iron hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem viste jernhånd?</translation>
     </message>
     <message>
         <source>The dealer does not take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giveren er ikke med.</translation>
     </message>
     <message>
         <source>Who played it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem var melder?</translation>
     </message>
     <message>
         <source>A trick bid has one declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>En stikmelding har én melder.</translation>
     </message>
     <message>
         <source>A declarer is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>En melder er nævnt to gange.</translation>
     </message>
     <message>
         <source>A declarer sits out this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melderen sidder over i dette spil.</translation>
     </message>
     <message>
         <source>Whoever showed the iron hand sits out this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der viste jernhånd, sidder over i dette spil.</translation>
     </message>
     <message>
         <source>Nolo has no partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nolo er der ingen makker.</translation>
     </message>
     <message>
         <source>Who was the partner? 0 where the declarer was alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem var makker? 0, hvis melderen var selvmakker.</translation>
     </message>
     <message>
         <source>Whoever plays alone has no partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>En selvmakker har ingen makker.</translation>
     </message>
     <message>
         <source>The partner is somebody else than the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkeren er en anden end melderen.</translation>
     </message>
     <message>
         <source>The partner sits out this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkeren sidder over i dette spil.</translation>
     </message>
     <message>
         <source>In nolo it is not said who plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nolo er der ingen selvmakker.</translation>
     </message>
     <message>
         <source>Which card was taken: the first, the second or the third?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket kort blev taget: det første, andet eller tredje?</translation>
     </message>
     <message>
         <source>How many tricks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange stik?</translation>
     </message>
     <message>
         <source>A number of tricks is from 0 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et antal stik er fra 0 til 13.</translation>
     </message>
     <message>
         <source>Together that is more than the 13 tricks of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilsammen er det flere end spillets 13 stik.</translation>
     </message>
 </context>
 <context>
     <name>BookForm</name>
     <message>
         <source>{name} sits out this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sidder over i dette spil</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>selvmakker</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>første</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>andet</translation>
     </message>
     <message>
         <source>third: double</source>
-        <translation type="unfinished"></translation>
+        <translation>tredje: dobbelt</translation>
     </message>
     <message>
         <source>That is no bid. For example: 9g, 10 vip, ren sol, or p for four passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen melding. For eksempel: 9g, 10 vip, ren sol, eller p for fire pas.</translation>
     </message>
     <message>
         <source>Not a bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Endnu ingen melding</translation>
     </message>
     <message>
         <source>Tricks of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stik til {name}</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Stik</translation>
+        <translation>Stik</translation>
     </message>
 </context>
 <context>
     <name>BookHead</name>
     <message>
         <source>Correct deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ret spil {number}</translation>
     </message>
     <message>
         <source>The evening is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Aftenen er slut</translation>
     </message>
     <message>
         <source>Deal {number} of {all}</source>
-        <translation type="unfinished">Spil {number} af {all}</translation>
+        <translation>Spil {number} af {all}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Spil {number}</translation>
+        <translation>Spil {number}</translation>
     </message>
     <message>
         <source>{names} has won: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} har vundet: {points}</translation>
     </message>
     <message>
         <source>{names} share it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} deler sejren: {points}</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} giver</translation>
     </message>
     <message>
         <source>{name} deals and sits out, as does {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} giver og sidder over, ligesom {other}</translation>
     </message>
     <message>
         <source>{name} deals and sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} giver og sidder over</translation>
     </message>
 </context>
 <context>
     <name>BookWindow</name>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Indførte spil</translation>
     </message>
     <message>
         <source>Return corrects an entry, Delete takes it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter retter et spil, Delete sletter det.</translation>
     </message>
     <message>
         <source>Nothing has been booked yet.
@@ -660,159 +660,165 @@ The quickest way is to type: 9g 2 4 10 and Enter. That is 9 gode, played by numb
 p is four passes, j an iron hand, s sol, r ren sol.
 
 Everything can be corrected afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke indført noget endnu.
+
+Hurtigst er det at taste: 9g 2 4 10 og Enter. Det er 9 gode, meldt af nummer 2 med nummer 4 som makker, og ti stik. 0 som makker er selvmakker.
+
+p er fire pas, j jernhånd, s sol, r ren sol.
+
+Alt kan rettes bagefter.</translation>
     </message>
     <message>
         <source>booking a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>indføre et spil</translation>
     </message>
     <message>
         <source>Booked: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indført: {entry}</translation>
     </message>
     <message>
         <source>a correction</source>
-        <translation type="unfinished"></translation>
+        <translation>en rettelse</translation>
     </message>
     <message>
         <source>Deal {number} is now: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {number} er nu: {entry}</translation>
     </message>
     <message>
         <source>deleting a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>slette et spil</translation>
     </message>
     <message>
         <source>Deal {number} is deleted: {entry}. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {number} er slettet: {entry}. Fortryd henter det tilbage.</translation>
     </message>
     <message>
         <source>Taken back: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortrudt: {what}.</translation>
     </message>
     <message>
         <source>Done again: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjort igen: {what}.</translation>
     </message>
     <message>
         <source>Book-keeper: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab: {name}</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Fortryd</translation>
+        <translation>Fortryd</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Gentag</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Regnskab</translation>
+        <translation>Regnskabsark</translation>
     </message>
     <message>
         <source>New evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny aften…</translation>
     </message>
     <message>
         <source>Book the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Indfør spillet</translation>
     </message>
     <message>
         <source>Correct the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ret spillet</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryd</translation>
     </message>
     <message>
         <source>Leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Lad det stå</translation>
     </message>
     <message>
         <source>That is not written, and nothing is changed. {reason} {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke skrevet, og intet er ændret. {reason} {file}</translation>
     </message>
 </context>
 <context>
     <name>BookWizard</name>
     <message>
         <source>Book-keeper: an evening with real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab: en aften med rigtige kort</translation>
     </message>
     <message>
         <source>Open the &amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn &amp;regnskabet</translation>
     </message>
 </context>
 <context>
     <name>BookWords</name>
     <message>
         <source>Shown by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vist af</translation>
     </message>
     <message>
         <source>Declarers</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldere</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Giver</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished">Melder</translation>
+        <translation>Melder</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">Makker</translation>
+        <translation>Makker</translation>
     </message>
     <message>
         <source>Vip card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vipkort</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Stik</translation>
+        <translation>Stik</translation>
     </message>
     <message>
         <source>four passes</source>
-        <translation type="unfinished"></translation>
+        <translation>fire pas</translation>
     </message>
     <message>
         <source>iron hand</source>
-        <translation type="unfinished">jernhånd</translation>
+        <translation>jernhånd</translation>
     </message>
     <message>
         <source>{bid} doubled</source>
         <extracomment>the bid was vip and the third card was taken, which doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{bid} dobbelt</translation>
     </message>
     <message>
         <source>{bid} with {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} med {tricks}</translation>
     </message>
     <message>
         <source>{name} alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, selvmakker</translation>
     </message>
     <message>
         <source>{numbers} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} stik</translation>
     </message>
     <message>
         <source>{points} each</source>
         <extracomment>what declarer and partner get, each of them: +38 each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} hver</translation>
     </message>
 </context>
 <context>
@@ -2430,7 +2436,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>&amp;Book-keeper…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regnskab…</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -2611,7 +2617,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Book-keeper: &amp;real cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab: &amp;rigtige kort…</translation>
     </message>
     <message>
         <source>Next &amp;deal</source>
@@ -4600,15 +4606,15 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tid</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Giver</translation>
     </message>
     <message>
         <source>Vip card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vipkort</translation>
     </message>
     <message>
         <source>{name}: points</source>
@@ -4774,18 +4780,6 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>What declarer and partner each get with so many tricks. Alone it is three times as much, from the third card of a vip twice as much. In nolo the declarer gets or pays three times the number.</source>
         <translation>Det får melder og makker hver for så mange stik. Alene er det tre gange så meget, ved tredje kort i vip to gange så meget. I nolo får eller betaler melderen tre gange tallet.</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Regnskab</translation>
-    </message>
-    <message>
-        <source>Record: {name}</source>
-        <translation>Optegnelse: {name}</translation>
-    </message>
-    <message>
-        <source>Points of each deal, and in brackets the sum so far.</source>
-        <translation>Point for hvert spil, og i parentes summen indtil da.</translation>
     </message>
 </context>
 <context>
@@ -5149,14 +5143,8 @@ Vælg flere turneringer, flere deltagere eller en længere tid ovenfor.</transla
         <translation>Gem tabellen</translation>
     </message>
     <message>
-        <source>The table could not be saved.
-
-{reason}
-{file}</source>
-        <translation>Tabellen kunne ikke gemmes.
-
-{reason}
-{file}</translation>
+        <source>The table could not be saved.</source>
+        <translation>Tabellen kunne ikke gemmes.</translation>
     </message>
 </context>
 <context>
