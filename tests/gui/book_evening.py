@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from laksewhist.gui.book.log import BookLog
 from laksewhist.gui.book.window import BookWindow
 from laksewhist.gui.panels.widgets import DEFAULT_LOOK
 from laksewhist.store.memory import Memory
@@ -26,7 +27,7 @@ def new_book(folder: Path, participants=4, **chosen):
 
 def open_book(qtbot, memory, evening, size=(1256, 780)):
     """The window of the evening, with the keyboard in it."""
-    window = BookWindow(evening, memory, DEFAULT_LOOK, None)
+    window = BookWindow(BookLog(evening, memory), DEFAULT_LOOK, None)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.resize(*size)

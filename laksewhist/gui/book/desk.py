@@ -56,18 +56,20 @@ class BookDesk(QObject):
 
     def open(self, tournament: Tournament) -> bool:
         """Shows the book of an evening; False where it cannot be read, which has been told."""
+        from laksewhist.gui.book.log import BookLog
         from laksewhist.gui.book.window import BookWindow
 
         ident = tournament.id
         if ident not in self.windows:
             try:
-                window = BookWindow(tournament, self._desk.memory, self._page.look, self._parent)
+                log = BookLog(tournament, self._desk.memory)
             except (FormatError, StoreError) as error:
                 self._desk.say(unreadable_words(tournament_name(tournament), error))
                 return False
+            window = BookWindow(log, self._page.look, self._parent)
             window.sheetWanted.connect(lambda: self.sheetWanted.emit(tournament))
             window.newWanted.connect(lambda: self.make(tournament))
-            window.log.changed.connect(self.changed)
+            log.changed.connect(self.changed)
             window.finished.connect(lambda: self._forget(ident))
             self.windows[ident] = window
             if ident in self._drafts:

@@ -31,6 +31,8 @@ class BookRow:
 class BookLog(QObject):
     """Enters, corrects and removes by place, from 0, each a step that can be undone.
 
+    Raises StoreError or FormatError where what is stored of the evening cannot be read.
+
     Signals: `changed()` when the entries are others; `refused(StoreError)` when the disk refuses: then nothing has
     happened, and after a refused step back there are no more steps back.
     """

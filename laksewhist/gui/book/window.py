@@ -21,8 +21,6 @@ from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.widgets import Label
 from laksewhist.gui.store_words import tournament_name, trouble_words
 from laksewhist.match.book import BookEntry
-from laksewhist.store.memory import Memory
-from laksewhist.store.tournament import Tournament
 from laksewhist.store.trouble import StoreError
 
 SIZE: Final = (1256, 780)
@@ -31,18 +29,17 @@ SIZE: Final = (1256, 780)
 class BookWindow(QDialog):
     """Enters, corrects and deletes the deals of an evening. Enter books, Escape lets go of what is being corrected.
 
-    Raises StoreError or FormatError where what is stored of the evening cannot be read. Signals: `sheetWanted()`;
-    `newWanted()` to begin another evening like this one.
+    Takes over the log. Signals: `sheetWanted()`; `newWanted()` to begin another evening like this one.
     """
 
     sheetWanted = Signal()
     newWanted = Signal()
 
-    def __init__(self, tournament: Tournament, memory: Memory, look: Look, parent: QWidget | None) -> None:
+    def __init__(self, log: BookLog, look: Look, parent: QWidget | None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.tournament, self._look = tournament, look
-        self.log = BookLog(tournament, memory, self)
+        self.log, self.tournament, self._look = log, log.tournament, look
+        log.setParent(self)
         self.corrected: int | None = None
         self._waiting: Draft | None = None
         self.form = BookForm(self.log, self)
