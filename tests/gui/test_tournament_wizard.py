@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
 from laksewhist.ai.brain import Style
 from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
@@ -17,14 +17,13 @@ from laksewhist.store.last_set_up import last_set_up
 from laksewhist.store.tournament import LONGEST_NAME, Participant, SeatingChoice, new_tournament
 
 from .people import open_window
+from .test_accessible_names import unnamed
 
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Søren Ærø-Østergård", "אסתר בת-שבע", "👩‍👩‍👧 Familien", "W" * LONGEST_NAME)
 
 
 def opened(qtbot, tmp_path, like=None):
-    from PySide6.QtWidgets import QWidget
-
     parent = QWidget()
     parent.resize(1280, 800)
     qtbot.addWidget(parent)
@@ -285,3 +284,54 @@ def test_language_and_colours_change_while_it_is_open(qtbot, window):
     qtbot.waitUntil(lambda: window.tournaments.wizard.windowTitle() == "New tournament")
     window.preferences.change(theme="dark")
     assert window.page.look.theme.panel in window.tournaments.wizard.styleSheet()
+
+
+def test_a_tournament_is_made_by_keys_alone(qtbot, window):
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    wizard = window.tournaments.wizard
+    qtbot.waitUntil(wizard.isActiveWindow, timeout=5000)
+    QTest.keyClicks(wizard.focusWidget(), "Bo")
+    QTest.keyClick(wizard.focusWidget(), Qt.Key.Key_Tab)
+    assert wizard.people.rows[0].kind.hasFocus()
+    QTest.keyClick(wizard, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert wizard.tabs.currentIndex() == SEATS
+    QTest.keyClick(wizard, Qt.Key.Key_Return)
+    assert window.tournaments.wizard is None
+    assert window.model.match.participants[0] == "Bo"
+
+
+def test_everything_in_wizard_and_list_has_a_name(window):
+    window.tournaments.make()
+    wizard = window.tournaments.wizard
+    for at in range(wizard.tabs.count()):
+        wizard.tabs.setCurrentIndex(at)
+        assert not unnamed(wizard, only_seen=True)
+    window.tournaments.open()
+    assert not unnamed(window.tournaments.window)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_no_words_are_cut_off_on_any_page(qtbot, window, size):
+    window.resize(*size)
+    window.tournaments.make()
+    wizard = window.tournaments.wizard
+    wizard.people.counts[6].click()
+    for at in range(wizard.tabs.count()):
+        wizard.tabs.setCurrentIndex(at)
+        qtbot.wait(1)
+        for part in [*wizard.findChildren(QLabel), *wizard.findChildren(QAbstractButton)]:
+            if part.isVisible() and part.text():
+                assert part.width() >= part.minimumSizeHint().width(), part.text()
+                if part.hasHeightForWidth():
+                    assert part.height() >= part.heightForWidth(part.width()) - 1, part.text()
+
+
+@pytest.mark.parametrize("count", [5, 6])
+def test_who_sits_out_is_shown_at_the_table(qtbot, window, count):
+    window.tournaments.make()
+    wizard = window.tournaments.wizard
+    wizard.people.counts[count].click()
+    wizard.play()
+    seating, cells = window.model.shown.seating, window.page.strip.cells
+    assert len(seating.sitting_out) == count - 4
+    assert {at for at, cell in enumerate(cells) if cell.isVisible() and cell.remark} == set(seating.sitting_out)

@@ -31,8 +31,8 @@ class TournamentsDesk(QObject):
 
     `openers` opens a tournament by its kind, and `makers` makes another like it: whoever keeps books puts his there.
 
-    Signals: `helpRequested(Place)`; `workshopRequested()` to edit point tables; `sheetWanted(Tournament)`; `begun()` when a
-    tournament was begun or gone on with.
+    Signals: `helpRequested(Place)`; `workshopRequested()` to edit point tables; `sheetWanted(Tournament)`; `begun()`
+    when a tournament was begun or gone on with.
     """
 
     helpRequested = Signal(object)
