@@ -18,6 +18,7 @@ from laksewhist.lab.bench import command as bench
 from laksewhist.lab.files import read_file
 from laksewhist.lab.league import command as league
 from laksewhist.lab.points import print_points
+from laksewhist.lab.positions import command as positions
 from laksewhist.lab.progress import Progress
 from laksewhist.lab.records import legal_in_file, replay_file
 from laksewhist.lab.selfplay import SelfPlay, play
@@ -117,6 +118,7 @@ def _parser() -> argparse.ArgumentParser:
         command("soak", soak.run, "Let all levels play and check every action by another reading."), _count
     )
     bench.add_arguments(command("bench", bench.run, "Measure speed and strength against others in one run."), _count)
+    positions.add_arguments(command("positions", positions.run, "Count how many agreed best actions each level finds."))
     _add_train_arguments(command("train", _train, "Make the models of hands again; needs the extra train (numpy)."))
     return parser
 
