@@ -572,7 +572,7 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     </message>
     <message>
         <source>alone</source>
-        <translation>selvmakker</translation>
+        <translation>selv</translation>
     </message>
     <message>
         <source>first</source>
@@ -702,7 +702,7 @@ Alt kan rettes bagefter.</translation>
     </message>
     <message>
         <source>Book-keeper: {name}</source>
-        <translation>Regnskab: {name}</translation>
+        <translation>Regnskabsfører: {name}</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -718,7 +718,7 @@ Alt kan rettes bagefter.</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Regnskabsark</translation>
+        <translation>Regnskab</translation>
     </message>
     <message>
         <source>New evening…</source>
@@ -749,11 +749,11 @@ Alt kan rettes bagefter.</translation>
     <name>BookWizard</name>
     <message>
         <source>Book-keeper: an evening with real cards</source>
-        <translation>Regnskab: en aften med rigtige kort</translation>
+        <translation>Regnskabsfører: en aften med rigtige kort</translation>
     </message>
     <message>
         <source>Open the &amp;book</source>
-        <translation>Åbn &amp;regnskabet</translation>
+        <translation>Åbn &amp;bogen</translation>
     </message>
 </context>
 <context>
@@ -2436,7 +2436,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>&amp;Book-keeper…</source>
-        <translation>&amp;Regnskab…</translation>
+        <translation>&amp;Regnskabsfører…</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -2617,7 +2617,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Book-keeper: &amp;real cards…</source>
-        <translation>Regnskab: &amp;rigtige kort…</translation>
+        <translation>Regnskabsfører: &amp;rigtige kort…</translation>
     </message>
     <message>
         <source>Next &amp;deal</source>
@@ -4483,25 +4483,6 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <source>sits out</source>
         <extracomment>beside a name in the score strip: takes no part in this deal</extracomment>
         <translation>sidder over</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetModel</name>
-    <message>
-        <source>nobody bid</source>
-        <translation>ingen meldte</translation>
-    </message>
-    <message>
-        <source>{points}   ({sum})</source>
-        <translation>{points}   ({sum})</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Melding</translation>
-    </message>
-    <message>
-        <source>Declarer</source>
-        <translation>Melder</translation>
     </message>
 </context>
 <context>
