@@ -195,7 +195,7 @@ def bring_to_front(window: MainWindow, record: str = "") -> None:
     window.raise_()
     window.activateWindow()
     if record:
-        window.records.show(Path(record), window.page.look)
+        window.records.show(Path(record))
 
 
 def open_game(options: argparse.Namespace) -> MainWindow:

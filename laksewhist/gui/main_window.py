@@ -111,7 +111,7 @@ class MainWindow(WindowParts):
             self.records.tell_problem(self.preferences.problem)
         self.own_pictures.tell_lost()
         if record is not None:
-            self.records.show(record, self.page.look)
+            self.records.show(record)
 
     def _usual_setup(self) -> MatchSetup:
         settings = self.preferences.settings

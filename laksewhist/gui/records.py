@@ -6,12 +6,11 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.points import points
-from laksewhist.gui.look import Look
 from laksewhist.match.driver import Misbehaviour
 from laksewhist.match.match import DealPlan, Match
 from laksewhist.store.errors import FormatError
@@ -45,38 +44,41 @@ def _names(match: Match, plan: DealPlan) -> tuple[str, str, str, str]:
 
 
 class RecordFiles(QObject):
-    """Opens, saves and keeps records; says in a sentence what went wrong."""
+    """Opens, saves and keeps records; says in a sentence what went wrong.
+
+    Signal: `opened(Ledger)` with the deals of a record that somebody wants to see.
+    """
+
+    opened = Signal(object)
 
     def __init__(self, window: QWidget, data: Path) -> None:
         super().__init__(window)
         self._window = window
         self._data = data
 
-    def open(self, look: Look) -> None:
-        """Asks for a record and shows it."""
+    def open(self) -> None:
+        """Asks for a record and opens it."""
         from PySide6.QtWidgets import QFileDialog
 
         kinds = self.tr("Records (*.laksewhist);;All files (*)")
         name, _kind = QFileDialog.getOpenFileName(self._window, self.tr("Open a record"), "", kinds)
         if name:
-            self.show(Path(name), look)
+            self.show(Path(name))
 
-    def show(self, path: Path, look: Look) -> None:
-        """Shows the deals of a record and their points, played again by the rules."""
-        from laksewhist.gui.dialogs.sheets import record_dialog
+    def show(self, path: Path) -> None:
+        """Opens the deals of a record and their points, played again by the rules."""
+        from laksewhist.gui.scores.sources import of_record
         from laksewhist.store.record import load_record
-        from laksewhist.store.replay import replay_deal
 
         try:
             record = load_record(path)
             finished = record.deals[:-1] if _ends_unfinished(record) else record.deals
-            for number, deal in enumerate(finished):
-                replay_deal(deal, record.table, f"deals[{number}]")
+            ledger = of_record(record, finished, path.stem)
         except (FormatError, OSError) as error:
             sentence = self.tr("{file} cannot be shown.\n\n{reason}").format(file=path.name, reason=error)
             self._warn(self.tr("Record"), sentence)
             return
-        record_dialog(record, finished, path.name, look, self._window).open()
+        self.opened.emit(ledger)
 
     def save(self, match: Match) -> None:
         """Asks for a name and saves the finished deals of the match."""

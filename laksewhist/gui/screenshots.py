@@ -11,7 +11,6 @@ from typing import get_args
 from PySide6.QtCore import QEventLoop, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from laksewhist.compose import play_with_computers
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.advice.stages import stages as advice_stages
@@ -21,7 +20,7 @@ from laksewhist.gui.dialogs.house_rules_dialog import HouseRulesDialog
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
 from laksewhist.gui.dialogs.preferences_dialog import PreferencesDialog
 from laksewhist.gui.dialogs.preferences_kinds import Page
-from laksewhist.gui.dialogs.sheets import point_table_dialog, score_sheet_dialog
+from laksewhist.gui.dialogs.sheets import point_table_dialog
 from laksewhist.gui.go_on import GoOn, GoOnCard
 from laksewhist.gui.help.topics import START
 from laksewhist.gui.main_window import MainWindow
@@ -30,6 +29,7 @@ from laksewhist.gui.passing_pictures import passing_moments
 from laksewhist.gui.pictures import NAMES, PICTURES, draw_up
 from laksewhist.gui.practice.lessons import LESSONS
 from laksewhist.gui.preferences import Preferences
+from laksewhist.gui.scores.stages import score_moments
 from laksewhist.gui.sounds import Silence
 from laksewhist.gui.statistics.example import play_example
 from laksewhist.gui.table.cloths import CLOTHS
@@ -38,13 +38,11 @@ from laksewhist.gui.table.theme import Theme
 from laksewhist.gui.tables.stages import ExampleDeals, give_up, stages
 from laksewhist.gui.tour.steps import STEPS
 from laksewhist.gui.tournaments.stages import tournament_moments
-from laksewhist.match.match import Match
 from laksewhist.store.rules_files import rules_folder
 from laksewhist.store.settings import Back, Settings
 from laksewhist.store.statistics_pages import Subject
 from laksewhist.store.tournament import Participant, Tournament
 
-DEALS_ON_SHEET = 9
 PRACTISED = 6
 """Decisions of the person in a practice deal before its picture."""
 SEARCHED = "joker"
@@ -75,6 +73,7 @@ def draw_screenshots(
             *_guidance(window, folder),
             *_statistics(window, folder),
             *(_save(each, folder / f"{name}.png") for name, each in tournament_moments(window)),
+            *(_save(each, folder / f"{name}.png") for name, each in score_moments(window)),
         ]
         give_up(window.tables.window)
         window.close()
@@ -111,15 +110,10 @@ def _dressings(window: MainWindow, folder: Path) -> list[Path]:
 def _dialogs(window: MainWindow, folder: Path) -> list[Path]:
     look = window.page.look
     window.commands.set_look(look)
-    match = Match((person_name(), *NAMES), HouseRules(), DEFAULT_TABLE, "score sheet")
-    while len(match.deals) < DEALS_ON_SHEET:
-        plan = match.next_deal()
-        match.add(plan, play_with_computers(plan, ("begynder",) * 4, match.seed))
     rules = rules_folder(window.preferences.folder)
     dialogs: tuple[tuple[str, QWidget], ...] = (
         ("new_game", NewGameDialog("", HouseRules(), 4, look, window, window.preferences.folder)),
         ("house_rules", HouseRulesDialog(HouseRules(), rules, look, window)),
-        ("score_sheet", score_sheet_dialog(match, look, window)),
         ("point_table", point_table_dialog(DEFAULT_TABLE, look, window)),
         ("about", about_box(look, window)),
         ("menu", window.commands.menu),

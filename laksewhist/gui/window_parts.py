@@ -72,7 +72,9 @@ class WindowParts(QMainWindow):
         """The files of records."""
         from laksewhist.gui.records import RecordFiles
 
-        return RecordFiles(self, self.data)
+        records = RecordFiles(self, self.data)
+        records.opened.connect(lambda ledger: self.scores.open_ledger(ledger))
+        return records
 
     @cached_property
     def backups(self) -> Backups:
@@ -92,7 +94,7 @@ class WindowParts(QMainWindow):
     def file_commands(self) -> dict[str, Callable[[], object]]:
         """What the menu's commands for files do, by their names."""
         return {
-            "open_record": lambda: self.records.open(self.page.look),
+            "open_record": lambda: self.records.open(),
             "save_record": self._save_record,
             "back_up": lambda: self.backups.save(),
             "restore": lambda: self.backups.restore(),

@@ -8,17 +8,13 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from laksewhist.compose import play_with_computers
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
-from laksewhist.gui.dialogs.sheet_dialog import SheetDialog
-from laksewhist.gui.look import Look
 from laksewhist.gui.records import RecordFiles, record_of
-from laksewhist.gui.table.theme import LIGHT
 from laksewhist.match.driver import Fault, Misbehaviour
 from laksewhist.match.match import Match
 from laksewhist.store.record import load_record, write_record
 from laksewhist.store.replay import replay
 
 RECORDS = Path(__file__).parent.parent / "records"
-LOOK = Look(LIGHT, 1.0, False)
 
 
 @pytest.fixture
@@ -61,14 +57,21 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path, window, monkeypatch, 
     assert len(told) == 1
 
 
+def opened(window, folder, path):
+    """The ledgers of a record that is shown."""
+    files, ledgers = RecordFiles(window, folder), []
+    files.opened.connect(ledgers.append)
+    files.show(path)
+    return ledgers
+
+
 @pytest.mark.parametrize("name", sorted(path.name for path in RECORDS.glob("*.laksewhist")))
 def test_a_record_is_shown_with_its_points(name, tmp_path, window, told):
-    RecordFiles(window, tmp_path).show(RECORDS / name, LOOK)
-    dialog = window.findChild(SheetDialog)
+    (ledger,) = opened(window, tmp_path, RECORDS / name)
     assert not told
     record = load_record(RECORDS / name)
-    assert dialog.view.model().rowCount() == len(record.deals)
-    dialog.close()
+    assert ledger.title == name.removesuffix(".laksewhist")
+    assert [deal.outcome for deal in ledger.deals] == [deal.state.outcome for deal in replay(record)]
 
 
 def test_the_deal_that_was_being_played_is_left_out(tmp_path, window, told):
@@ -77,8 +80,8 @@ def test_the_deal_that_was_being_played_is_left_out(tmp_path, window, told):
     half = type(record.deals[1])(record.deals[1].seats, record.deals[1].setup, record.deals[1].actions[:5], None)
     path = tmp_path / "half.laksewhist"
     path.write_bytes(write_record(type(record)(record.house_rules, None, record.participants, (record.deals[0], half))))
-    RecordFiles(window, tmp_path).show(path, LOOK)
-    assert window.findChild(SheetDialog).view.model().rowCount() == 1
+    (ledger,) = opened(window, tmp_path, path)
+    assert len(ledger.deals) == 1
     assert not told
 
 
@@ -86,14 +89,13 @@ def test_the_deal_that_was_being_played_is_left_out(tmp_path, window, told):
 def test_a_broken_record_is_told_and_nothing_else_happens(content, tmp_path, window, told):
     path = tmp_path / "broken.laksewhist"
     path.write_bytes(content)
-    RecordFiles(window, tmp_path).show(path, LOOK)
+    assert not opened(window, tmp_path, path)
     assert len(told) == 1
     assert "broken.laksewhist" in told[0]
-    assert window.findChild(SheetDialog) is None
 
 
 def test_a_missing_record_is_told(tmp_path, window, told):
-    RecordFiles(window, tmp_path).show(tmp_path / "nothing.laksewhist", LOOK)
+    RecordFiles(window, tmp_path).show(tmp_path / "nothing.laksewhist")
     assert len(told) == 1
 
 

@@ -42,7 +42,7 @@ def window(qtbot):
     qtbot.addWidget(host)
     made = ReviewWindow(LEDGER, PLAYED, like, host)
     made.show()
-    made.host = host  # or it goes with this function
+    made.host, made.like = host, like  # or they go with this function
     return made
 
 

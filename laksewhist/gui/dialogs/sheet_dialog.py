@@ -1,4 +1,4 @@
-"""Dialogs that show a table of numbers: the point table and the score sheet."""
+"""A dialog that shows a table of numbers, such as the point table."""
 
 from __future__ import annotations
 

@@ -66,6 +66,13 @@ class ScoresDesk(QObject):
 
         self._open(tournament.id, source)
 
+    def open_ledger(self, ledger: Ledger) -> None:
+        """Shows the sheet of a record: one that was opened under the same name goes."""
+        key = f"record: {ledger.title}"
+        if key in self.windows:
+            self.windows[key].close()
+        self._open(key, lambda: ledger)
+
     def refresh(self) -> None:
         """Shows in every open sheet how its deals stand now: after a deal, and after a correction in a book."""
         for key, window in self.windows.items():

@@ -53,7 +53,7 @@ class GraphView(Looks, QWidget):
     def show_ledger(self, ledger: Ledger) -> None:
         """Draws other sums."""
         self.ledger = ledger
-        self._point(None)
+        self.point(None)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -85,21 +85,22 @@ class GraphView(Looks, QWidget):
 
     # ---- pointing
 
-    def _point(self, step: int | None) -> None:
+    def point(self, step: int | None) -> None:
+        """Points at the deal of this number among those that were scored, from 1; None at none."""
         if step != self.step:
             self.step = step
             self.pointed.emit("" if self.row is None else deal_words(self.ledger, self.row))
             self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._point(self.plot().step_at(event.position().x() / self.look.scale))
+        self.point(self.plot().step_at(event.position().x() / self.look.scale))
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._point(None)
+        self.point(None)
         super().leaveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._point(self.plot().step_at(event.position().x() / self.look.scale))
+        self.point(self.plot().step_at(event.position().x() / self.look.scale))
         if event.button() is Qt.MouseButton.LeftButton and self.row is not None:
             self.dealChosen.emit(self.row)
 
@@ -110,12 +111,12 @@ class GraphView(Looks, QWidget):
         elif key in _WALKS and last:
             walk = _WALKS[Qt.Key(key)]
             begin = self.step if self.step is not None else (last + 1 if walk < 0 else 0)
-            self._point(min(max(begin + walk, 1), last))
+            self.point(min(max(begin + walk, 1), last))
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._point(None)
+        self.point(None)
         super().focusOutEvent(event)
 
     # ---- painting
