@@ -1897,15 +1897,15 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>GraphView</name>
     <message>
         <source>Graph of the sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Graf over regnskabet</translation>
     </message>
     <message>
         <source>No deal has been scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet spil er talt endnu.</translation>
     </message>
     <message>
         <source>Deal {number}: {bid}, {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. spil: {bid}, {names}</translation>
     </message>
 </context>
 <context>
@@ -3482,39 +3482,39 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>Output</name>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Udskriv regnskabet</translation>
     </message>
     <message>
         <source>The score sheet could not be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskabet kunne ikke udskrives.</translation>
     </message>
     <message>
         <source>Save the score sheet as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem regnskabet som PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-filer (*.pdf)</translation>
     </message>
     <message>
         <source>For spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Til regneark (*.csv)</translation>
     </message>
     <message>
         <source>Save the score sheet as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem regnskabet som CSV</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kunne ikke skrives.</translation>
     </message>
     <message>
         <source>{file} is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} er skrevet.</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Regnskab</translation>
+        <translation>Regnskab</translation>
     </message>
 </context>
 <context>
@@ -3560,40 +3560,40 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>Paper</name>
     <message>
         <source>Laksewhist</source>
-        <translation type="unfinished">Laksewhist</translation>
+        <translation>Laksewhist</translation>
     </message>
     <message>
         <source>The printer refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Printeren siger nej.</translation>
     </message>
     <message>
         <source>The printer refuses another page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Printeren tager ikke imod flere sider.</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Side {number} af {count}</translation>
     </message>
     <message>
         <source>Points of the deal, then the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillets point, så stillingen.</translation>
     </message>
     <message>
         <source>Points of the deal, then the sum. – sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillets point, så stillingen. – sidder over.</translation>
     </message>
     <message>
         <source>{place}.</source>
         <extracomment>the place of a participant among all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>I alt</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>At overføre</translation>
     </message>
 </context>
 <context>
@@ -4389,69 +4389,69 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>ReviewBar</name>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Spil {number}</translation>
+        <translation>{number}. spil</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kort åbne</translation>
     </message>
     <message>
         <source>As {name} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Som {name} så det</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished">{number}. stik</translation>
+        <translation>{number}. stik</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Til begyndelsen (Home)</translation>
     </message>
     <message>
         <source>A trick back (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Et stik tilbage (Page Up)</translation>
     </message>
     <message>
         <source>A step back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Et skridt tilbage (venstre pil)</translation>
     </message>
     <message>
         <source>A step on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Et skridt frem (højre pil)</translation>
     </message>
     <message>
         <source>A trick on (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Et stik frem (Page Down)</translation>
     </message>
     <message>
         <source>To the result (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Til resultatet (End)</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis kort der ses</translation>
     </message>
 </context>
 <context>
     <name>ReviewSummary</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Regnskab</translation>
+        <translation>Regnskab</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Næste spil</translation>
+        <translation>Næste spil</translation>
     </message>
 </context>
 <context>
     <name>ReviewWindow</name>
     <message>
         <source>Deal {number} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. spil i {name}</translation>
     </message>
 </context>
 <context>
@@ -4508,176 +4508,180 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>Scores</name>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Melding</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished">Melder</translation>
+        <translation>Melder</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">Makker</translation>
+        <translation>Makker</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Stik</translation>
+        <translation>Stik</translation>
     </message>
     <message>
         <source>{bid}, 3rd card</source>
         <extracomment>a vip bid for which the third card was taken: all points count twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{bid}, 3. kort</translation>
     </message>
     <message>
         <source>alone</source>
         <extracomment>a declarer who was his own partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alene</translation>
     </message>
     <message>
         <source>Deal {number}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. spil: {result}</translation>
     </message>
     <message>
         <source>Deal {number}: {names}, {bid}, with {partner}. {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. spil: {names}, {bid}, med {partner}. {result}</translation>
     </message>
     <message>
         <source>Deal {number}: {names}, {bid}, alone. {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. spil: {names}, {bid}, alene. {result}</translation>
     </message>
     <message>
         <source>Deal {number}: {names}, {bid}. {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. spil: {names}, {bid}. {result}</translation>
     </message>
     <message>
         <source>{name} dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gav.</translation>
     </message>
     <message>
         <source>Sat out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sad over: {names}.</translation>
     </message>
     <message>
         <source>Somebody had help in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogen fik hjælp i dette spil.</translation>
     </message>
     <message>
         <source>This deal was played with real cards: only its result was noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil blev spillet med rigtige kort: kun resultatet er skrevet ned.</translation>
     </message>
     <message>
         <source>sat out, in all {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>sad over, i alt {sum}</translation>
     </message>
     <message>
         <source>nothing, in all {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>intet, i alt {sum}</translation>
     </message>
     <message>
         <source>{points}, in all {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, i alt {sum}</translation>
     </message>
     <message>
         <source>{place}. {sum}</source>
         <extracomment>place and sum of a participant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {sum}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Tid</translation>
+        <translation>Tid</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">Giver</translation>
+        <translation>Giver</translation>
     </message>
     <message>
         <source>Vip card</source>
-        <translation type="unfinished">Vipkort</translation>
+        <translation>Vipkort</translation>
     </message>
     <message>
         <source>{name}: points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: point</translation>
     </message>
     <message>
         <source>{name}: sum</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: stilling</translation>
     </message>
 </context>
 <context>
     <name>ScoresDesk</name>
     <message>
         <source>The sheet cannot be read just now: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskabet kan ikke læses lige nu: {reason}</translation>
     </message>
     <message>
         <source>The score sheet cannot be shown: what is stored of it is damaged.
 
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskabet kan ikke vises: det, der er gemt af det, er beskadiget.
+
+{reason}</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil</translation>
     </message>
     <message>
         <source>The deal cannot be shown: what is stored of it is damaged.
 
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet kan ikke vises: det, der er gemt af det, er beskadiget.
+
+{reason}</translation>
     </message>
 </context>
 <context>
     <name>ScoresWindow</name>
     <message>
         <source>Score sheet: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab: {name}</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Regnskab</translation>
+        <translation>Regnskab</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Graf</translation>
     </message>
     <message>
         <source>Score sheet and graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Regnskab og graf</translation>
     </message>
     <message>
         <source>Points by deal and participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Point for hvert spil og hver deltager</translation>
     </message>
     <message>
         <source>Enter shows the deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter viser spillet igen.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Udskriv…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem som P&amp;DF…</translation>
     </message>
     <message>
         <source>Save as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem som &amp;CSV…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Luk</translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Points of the deal, then the sum. – sits out. A click shows the deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillets point, så stillingen. – sidder over. Et klik viser spillet igen.</translation>
     </message>
     <message>
         <source>Points of the deal, then the sum. A click shows the deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillets point, så stillingen. Et klik viser spillet igen.</translation>
     </message>
 </context>
 <context>
@@ -4749,7 +4753,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>{place}.</source>
         <extracomment>the place of a participant among all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
 </context>
 <context>
