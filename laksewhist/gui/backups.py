@@ -42,18 +42,19 @@ class Backups(QObject):
         path = Path(name)
         path = path if path.suffix else path.with_suffix(SUFFIX)
         try:
-            manifest = self._write(path)
+            size = self._write(path)
         except StoreError as error:
             self._tell(self.tr("The backup could not be written."), _reason(error))
             return
         sentence = self.tr("Settings, tournaments and every deal are now in one file.")
-        self._tell(sentence, self.tr("{file}\n{size}").format(file=path, size=_size(manifest)))
+        self._tell(sentence, self.tr("{file}\n{size}").format(file=path, size=_size(size)))
 
-    def _write(self, path: Path) -> Manifest:
-        """Writes everything; with very many deals that takes a moment, which the cursor tells."""
+    def _write(self, path: Path) -> int:
+        """Writes everything, and returns how many bytes that is; many deals take a moment, which the cursor tells."""
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            return write_backup(self._config, self._data, path)
+            write_backup(self._config, self._data, path)
+            return path.stat().st_size
         finally:
             QGuiApplication.restoreOverrideCursor()
 
@@ -121,5 +122,5 @@ def _reason(error: StoreError) -> str:
     return f"{trouble_words(error.trouble)}\n{error.path}"
 
 
-def _size(manifest: Manifest) -> str:
-    return locale().formattedDataSize(sum(manifest.sizes.values()), 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+def _size(size: int) -> str:
+    return locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
