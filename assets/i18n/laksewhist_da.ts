@@ -1905,7 +1905,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Deal {number}: {bid}, {names}</source>
-        <translation>{number}. spil: {bid}, {names}</translation>
+        <translation>Spil {number}: {bid}, {names}</translation>
     </message>
 </context>
 <context>
@@ -4389,7 +4389,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>ReviewBar</name>
     <message>
         <source>Deal {number}</source>
-        <translation>{number}. spil</translation>
+        <translation>Spil {number}</translation>
     </message>
     <message>
         <source>All hands open</source>
@@ -4451,7 +4451,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <name>ReviewWindow</name>
     <message>
         <source>Deal {number} of {name}</source>
-        <translation>{number}. spil i {name}</translation>
+        <translation>Spil {number} i {name}</translation>
     </message>
 </context>
 <context>
@@ -4534,19 +4534,19 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Deal {number}: {result}</source>
-        <translation>{number}. spil: {result}</translation>
+        <translation>Spil {number}: {result}</translation>
     </message>
     <message>
         <source>Deal {number}: {names}, {bid}, with {partner}. {result}</source>
-        <translation>{number}. spil: {names}, {bid}, med {partner}. {result}</translation>
+        <translation>Spil {number}: {names}, {bid}, med {partner}. {result}</translation>
     </message>
     <message>
         <source>Deal {number}: {names}, {bid}, alone. {result}</source>
-        <translation>{number}. spil: {names}, {bid}, alene. {result}</translation>
+        <translation>Spil {number}: {names}, {bid}, alene. {result}</translation>
     </message>
     <message>
         <source>Deal {number}: {names}, {bid}. {result}</source>
-        <translation>{number}. spil: {names}, {bid}. {result}</translation>
+        <translation>Spil {number}: {names}, {bid}. {result}</translation>
     </message>
     <message>
         <source>{name} dealt.</source>
