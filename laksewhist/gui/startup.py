@@ -17,8 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from laksewhist.gui.compiled_qt import keeping_compiled
 from laksewhist.gui.own_folders import cache_folder
+from laksewhist.gui.start_file import StartFile
 from laksewhist.gui.startup_words import Problem, Trouble
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ def main(arguments: Sequence[str] | None = None, opened: Opened | None = None) -
     gc.disable()  # what is made until the first picture stays: looking through it takes a tenth of the start
     words = sys.argv[1:] if arguments is None else arguments
     with ExitStack() as until_opened:
-        until_opened.enter_context(keeping_compiled(cache_folder()))
+        start_file = until_opened.enter_context(StartFile(cache_folder()))
         if (problem := find_problem(words, os.environ)) is not None:
             from laksewhist.gui.startup_words import tell
 
@@ -175,7 +175,10 @@ def main(arguments: Sequence[str] | None = None, opened: Opened | None = None) -
 
         def end_start(window: MainWindow) -> None:
             until_opened.close()
+            window.later.add(start_file.save)
             if opened is not None:
                 opened(window)
 
-        return run(words, end_start)
+        status = run(words, end_start)
+    start_file.save()  # where the window was closed before there was time for it
+    return status

@@ -50,7 +50,7 @@ def _run(kind: str, folder: Path) -> dict[str, float | None]:
     # Compiled modules are kept below the folder, also where the system keeps none: an installed program has them.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment["PYTHONPYCACHEPREFIX"] = str(folder / "compiled")
-    environment |= {"XDG_CONFIG_HOME": str(folder / "config"), "XDG_DATA_HOME": str(folder / "data")}
+    environment |= {f"XDG_{kind.upper()}_HOME": str(folder / kind) for kind in ("config", "data", "cache")}
     source = str(Path(__file__).parents[3])
     environment["PYTHONPATH"] = os.pathsep.join([source, *filter(None, [environment.get("PYTHONPATH")])])
     done = subprocess.run(

@@ -10,6 +10,7 @@ from laksewhist.engine.cards import Card
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.signs import CardTag
 from laksewhist.gui.panels.widgets import RIGHT, Label, Looks, Rule, unit_painter
+from laksewhist.gui.table.paint import fill
 
 
 class FactRow(Looks, QWidget):
@@ -77,4 +78,4 @@ class Upright(Looks, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, box = unit_painter(self, self.look)
-        painter.fillRect(box, self.look.color("line"))
+        fill(painter, box, self.look.color("line"))

@@ -62,6 +62,6 @@ def _day_of(path: Path) -> datetime:
     match = _WEEKLY.fullmatch(path.name)
     assert match is not None
     try:
-        return datetime.strptime(match[1], "%Y%m%d")
+        return datetime.fromisoformat(match[1])  # eight digits, as the pattern has it
     except ValueError:
         return datetime.min

@@ -8,7 +8,6 @@ compared.
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from typing import Final
 import msgspec
 
 from laksewhist.engine.values import dataclass
+from laksewhist.match.sums import sha256
 from laksewhist.store.atomic import write_atomically
 
 ENDING: Final = ".sum"
@@ -115,4 +115,4 @@ def _parity(pages: list[bytes]) -> bytes:
 
 
 def _sum(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
+    return sha256(data).hex()

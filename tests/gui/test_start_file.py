@@ -8,13 +8,13 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import contextmanager
 from types import FunctionType
 
 import pytest
 
 from laksewhist.engine.values import TEXT_NAME, dataclass
-from laksewhist.gui import compiled_qt
-from laksewhist.gui.compiled_qt import keeping_compiled, read
+from laksewhist.gui.start_file import Keeper, StartFile, read
 
 START = """
 import builtins, json, sys
@@ -25,9 +25,10 @@ def counting(source, filename, *rest, **more):
     asked.append(str(filename))
     return real(source, filename, *rest, **more)
 builtins.compile = counting
-from laksewhist.gui.compiled_qt import keeping_compiled
-with keeping_compiled(Path(sys.argv[1])):
+from laksewhist.gui.start_file import StartFile
+with StartFile(Path(sys.argv[1])) as kept:
     from PySide6.QtCore import QPoint
+kept.save()
 from PySide6.support.signature import get_signature
 try:
     QPoint("far", away=1)
@@ -36,6 +37,14 @@ except (TypeError, AttributeError) as error:
 compiled = [name for name in asked if name.startswith("shibokensupport")]
 print(json.dumps([compiled, told, str(get_signature(QPoint.setX)), str(get_signature(QPoint))]))
 """
+
+
+@contextmanager
+def keeping_compiled(folder):
+    """A start, whose file is kept at its end."""
+    with StartFile(folder) as kept:
+        yield
+    kept.save()
 
 
 def start(folder):
@@ -155,7 +164,7 @@ def test_where_python_keeps_nothing_compiled_neither_do_we(folder, monkeypatch):
 
 
 def test_what_an_older_pyside_had_is_not_kept_for_ever():
-    keeper = compiled_qt.Keeper({("module", str(at)): at for at in range(9)})
+    keeper = Keeper({("module", str(at)): at for at in range(9)})
     keeper.get(("module", "1"), lambda: None)
     keeper.get(("module", "new"), lambda: 5)
     assert keeper.worth_keeping() == {("module", "1"): 1, ("module", "new"): 5}

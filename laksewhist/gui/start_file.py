@@ -14,14 +14,15 @@ import os
 import re
 import sys
 import zlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from laksewhist.engine.values import TEXT_NAME
+from laksewhist.gui.kept_modules import KeptModules
 
 _sre: Final[Any] = import_module("_sre")  # what `re` is built on; no type checker knows it
 _patterns: Final[Any] = getattr(re, "_compiler", None)  # what makes patterns from texts; without it they are as ever
@@ -35,27 +36,42 @@ _FUTURES: Final = 0x1FE0000
 """The bits of a code's flags for what it asks of `__future__`: a compiled text has those of whoever compiles it."""
 
 
-@contextmanager
-def keeping_compiled(folder: Path) -> Iterator[None]:
-    """While it lasts, those modules and all patterns come from the folder, and what is missing there is kept there.
+class StartFile:
+    """While it is entered, those texts, patterns and modules come from a file in the folder; `save` keeps what is new.
 
     A folder that cannot be read or written, and a file that has been damaged, only cost the time that they would save.
     """
-    path = folder / f"compiled-{sys.implementation.cache_tag}-{sys.flags.optimize}.bin"
-    keeper = Keeper(read(path))
-    modules, patterns = builtins.compile, getattr(_patterns, "compile", None)
-    builtins.compile = _module_keeper(modules, keeper)
-    if patterns is not None:
-        _patterns.compile = _pattern_keeper(patterns, keeper)
-    try:
-        yield
-    finally:
-        builtins.compile = modules
-        if patterns is not None:
-            _patterns.compile = patterns
-    if keeper.is_new and not sys.dont_write_bytecode:
-        with suppress(OSError):
-            write(path, keeper.worth_keeping())
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / f"start-{sys.implementation.cache_tag}-{sys.flags.optimize}.bin"
+        self._keeper = Keeper(read(self._path))
+        self._own = KeptModules(self._keeper)
+        self._is_saved = False
+
+    def __enter__(self) -> StartFile:
+        self._modules, self._patterns = builtins.compile, getattr(_patterns, "compile", None)
+        builtins.compile = _module_keeper(self._modules, self._keeper)
+        if self._patterns is not None:
+            _patterns.compile = _pattern_keeper(self._patterns, self._keeper)
+        sys.meta_path.insert(0, self._own)
+        return self
+
+    def __exit__(self, *_fault: object) -> None:
+        self._own.stop()
+        sys.meta_path.remove(self._own)
+        builtins.compile = self._modules
+        if self._patterns is not None:
+            _patterns.compile = self._patterns
+
+    def save(self) -> None:
+        """Keeps what was compiled and imported while it was entered; does nothing where all of it was kept."""
+        if self._is_saved or sys.dont_write_bytecode:
+            return
+        self._is_saved = True
+        self._own.keep_new()
+        if self._keeper.is_new:
+            with suppress(OSError):
+                write(self._path, self._keeper.worth_keeping())
 
 
 class Keeper:
@@ -73,6 +89,18 @@ class Keeper:
             self.is_new = True
         made = self._used[key] = self._kept[key]
         return made
+
+    def find(self, key: tuple[Any, ...]) -> Any:
+        """What is kept under the key; None where nothing is."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._used[key] = found
+        return found
+
+    def put(self, key: tuple[Any, ...], made: Any) -> None:
+        """Keeps this under the key from now on."""
+        self._kept[key] = self._used[key] = made
+        self.is_new = True
 
     def worth_keeping(self) -> Kept:
         """All of it, as not every start needs the same; but not for ever what an older PySide6 had."""
