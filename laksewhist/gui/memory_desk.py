@@ -60,6 +60,7 @@ class MemoryDesk(QObject):
 
     def begin(self, setup: MatchSetup) -> None:
         """Begins a match; the one in progress is suspended."""
+        self._lift_offer()
         self.at_table = None if setup.tournament is None else setup.tournament.id
         self._model.new_match(setup, self._keeper(setup.tournament))
 
@@ -76,6 +77,7 @@ class MemoryDesk(QObject):
         except (FormatError, StoreError) as error:
             self._tell_unreadable(tournament, error)
             return False
+        self._lift_offer()
         self.at_table = tournament.id
         self._model.new_match(MatchSetup.of(tournament), self._keeper(tournament), recalled)
         return True
@@ -111,6 +113,11 @@ class MemoryDesk(QObject):
         offer.answered.connect(answered)
         guidance.on_covered()
         offer.begin(offer.card.go_on_button)
+
+    def _lift_offer(self) -> None:
+        """Something else is played than what was offered: the card must not lie over it."""
+        if self.offer is not None:
+            self.offer.answered.emit(True)
 
     def tell_problems(self) -> None:
         """Tells, once, what was found damaged or cannot be written when it was opened; opens it where it was not."""

@@ -293,3 +293,19 @@ def test_a_book_is_opened_by_whoever_keeps_it(window, memory):
     choose(listing, book)
     press(listing, "open")
     assert opened == [book]
+
+
+def test_whoever_chooses_another_tournament_is_not_asked_any_more(qtbot, window, memory, tmp_path):
+    first = kept(memory, 1, seed="first", name="Fredag")
+    kept(memory, 1, seed="second", name="Lørdag")
+    window.close()
+    again = open_window(qtbot, tmp_path, language="en")
+    again.start()
+    assert again.desk.offer is not None
+    listing = listed(again)
+    choose(listing, first)
+    press(listing, "open")
+    assert again.desk.offer is None
+    assert again.page.isEnabled()
+    assert again.desk.at_table == first.id
+    again.close()
