@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from laksewhist.engine.bids import LADDER, Bid
 from laksewhist.engine.values import dataclass
@@ -61,6 +61,29 @@ class Facts:
     scores: tuple[Score, ...]
     iron_hands: frozenset[int]
     helped: Mapping[int, Assists]
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What there is to choose from: the ids of tournaments, people, and years, the latest first."""
+
+    tournaments: frozenset[str]
+    people: tuple[Who, ...]
+    years: tuple[int, ...]
+
+
+def offered_by(facts: Facts) -> Offered:
+    """What these facts are about; people come before computers."""
+    people = {Who(*each) for each in {(score.name, score.level) for score in facts.scores}}
+    ordered = sorted(people, key=lambda who: (who.level is not None, who.name.casefold(), who.level or ""))
+    moments = {score.finished for score in facts.scores}
+    ends = (min(moments), max(moments)) if moments else ()
+    years = [datetime.fromtimestamp(each / 1000, UTC).astimezone().year for each in ends]
+    return Offered(
+        frozenset({score.tournament for score in facts.scores}),
+        tuple(ordered),
+        tuple(range(years[-1], years[0] - 1, -1)) if years else (),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +193,9 @@ def grain_of(scores: list[Score]) -> Grain:
     return Grain.DAY if days <= 45 else Grain.MONTH if days <= 3 * 366 else Grain.YEAR
 
 
+_QUARTER: Final = 15 * 60 * 1000
+
+
 class TimeKey:
     """Groups by time, here, and participant: `(first day of the time, Who)`."""
 
@@ -183,9 +209,10 @@ class TimeKey:
 
     def day(self, moment: int) -> str:
         """The first day of the time that a moment lies in, in milliseconds since 1970."""
-        day = self._known.get(moment)
+        quarter = moment // _QUARTER  # no place on earth begins its day within a quarter of an hour
+        day = self._known.get(quarter)
         if day is None:
-            day = self._known[moment] = self._first_day(moment)
+            day = self._known[quarter] = self._first_day(moment)
         return day
 
     def _first_day(self, moment: int) -> str:

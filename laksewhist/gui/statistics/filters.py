@@ -13,7 +13,7 @@ from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.statistics.many_choice import ManyChoice
 from laksewhist.gui.statistics.words import who_text
-from laksewhist.store.statistics_choice import Choice, Facts, Help, Who
+from laksewhist.store.statistics_choice import Choice, Help, Offered
 
 _DAYS: Final = (7, 30, 365)
 _HELPS: Final = (Help.WITHOUT, Help.WITH, Help.ONLY)
@@ -50,7 +50,7 @@ class Filters(QWidget):
             combo.setMinimumContentsLength(8)
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             combo.activated.connect(lambda _at: self.changed.emit())
-        self._years: list[int] = []
+        self._years: tuple[int, ...] = ()
         self.retranslate()
 
     @property
@@ -60,17 +60,11 @@ class Filters(QWidget):
         chosen_help: Help = Help(self.help.currentData())
         return Choice(self.tournaments.chosen, self.people.chosen, since, before, chosen_help)
 
-    def offer(self, facts: Facts, names: dict[str, str]) -> None:
+    def offer(self, offered: Offered, names: dict[str, str]) -> None:
         """Offers what there is: `names` are those of the tournaments by their ids."""
-        played = {score.tournament for score in facts.scores}
-        people = {Who(score.name, score.level) for score in facts.scores}
-        self.tournaments.offer([(ident, name) for ident, name in names.items() if ident in played])
-        ordered = sorted(people, key=lambda who: (who.level is not None, who.name.casefold(), who.level or ""))
-        self.people.offer([(who, who_text(who)) for who in ordered])
-        moments = [score.finished for score in facts.scores]
-        ends = (min(moments), max(moments)) if moments else ()
-        years = [datetime.fromtimestamp(each / 1000).astimezone().year for each in ends]
-        self._years = list(range(years[-1], years[0] - 1, -1)) if years else []
+        self.tournaments.offer([(ident, name) for ident, name in names.items() if ident in offered.tournaments])
+        self.people.offer([(who, who_text(who)) for who in offered.people])
+        self._years = offered.years
         self._word_periods()
 
     # ---- words

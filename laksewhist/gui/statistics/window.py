@@ -33,7 +33,7 @@ from laksewhist.gui.store_words import tournament_name, trouble_words
 from laksewhist.store.atomic import write_atomically
 from laksewhist.store.errors import FormatError
 from laksewhist.store.memory import Memory
-from laksewhist.store.statistics_choice import Facts
+from laksewhist.store.statistics_choice import Offered
 from laksewhist.store.statistics_pages import Page, Subject
 from laksewhist.store.trouble import StoreError, Trouble, store_error
 
@@ -98,14 +98,14 @@ class StatisticsWindow(QDialog):
         self.save_button.setText(self.tr("&Save as CSV…"))
         self.close_button.setText(self.tr("Close"))
         self.filters.retranslate()
-        if self.loading.facts is not None:
-            self._on_loaded(self.loading.facts)
+        if self.loading.offered is not None:
+            self._on_loaded(self.loading.offered)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self.loading.load()  # more may have been played meanwhile
+            self.loading.refresh()  # more may have been played meanwhile
         super().changeEvent(event)
 
     def done(self, result: int) -> None:
@@ -154,9 +154,9 @@ class StatisticsWindow(QDialog):
     def _reckon(self) -> None:
         self.loading.reckon(self.filters.choice, self.subject)
 
-    def _on_loaded(self, facts: Facts) -> None:
+    def _on_loaded(self, offered: Offered) -> None:
         self._names = {each.id: tournament_name(each) for each in self._memory().tournaments()}
-        self.filters.offer(facts, self._names)
+        self.filters.offer(offered, self._names)
         self._reckon()
 
     def _on_reckoned(self, page: Page) -> None:
