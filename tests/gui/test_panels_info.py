@@ -299,7 +299,7 @@ def test_a_title_replaces_the_programs_name(qtbot: QtBot) -> None:
 def test_long_names_end_after_twelve_characters() -> None:
     assert short("Karen") == "Karen"
     assert short("Wilhelmine Amalie") == "Wilhelmine…"
-    assert len(short("Wilhelmine Amalie")) == 12
+    assert len(short("Wilhelmine-Amalie")) == 12
 
 
 def test_every_row_keeps_its_height(qtbot: QtBot) -> None:
