@@ -105,7 +105,7 @@ def test_heads_tell_place_and_sum(window):
     assert [model.headerData(row, Qt.Orientation.Vertical) for row in range(2)] == ["1", "2"]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+@pytest.mark.parametrize("size", [(1280, 800), (776, 580)])
 def test_every_participant_is_seen_without_scrolling_to_the_side(host, size):
     made = ScoresWindow(ledger(6), replace(DEFAULT_LOOK, small=size[0] < 1000), host)
     made.resize(*size)

@@ -17,7 +17,7 @@ from laksewhist.gui.words import signed
 
 _ROW: Final = 26
 _WIDEST: Final = {Column.BID: 168, Column.DECLARERS: 190, Column.PARTNER: 150, Column.TRICKS: 74}
-_NARROWEST: Final = {Column.BID: 74, Column.DECLARERS: 62, Column.PARTNER: 58, Column.TRICKS: 74}
+_NARROWEST: Final = {Column.BID: 70, Column.DECLARERS: 52, Column.PARTNER: 50, Column.TRICKS: 74}
 """Widths of the columns before the participants, in layout units, as the room allows."""
 _MOST: Final = 150
 """The widest that a participant's column gets."""
