@@ -17,7 +17,7 @@ from laksewhist.store.history.database import Database
 from laksewhist.store.history.history import History
 from laksewhist.store.history.rows import Score
 from laksewhist.store.memory import Memory
-from laksewhist.store.statistics_choice import Choice
+from laksewhist.store.statistics_choice import Choice, offered_by
 from laksewhist.store.statistics_pages import Subject, page_of
 from laksewhist.store.statistics_reading import facts_of
 from laksewhist.store.tournament import Participant, new_tournament
@@ -36,7 +36,7 @@ def opening(deals: int, times: int) -> Comparison:
 
 
 def write_deals(folder: Path, deals: int) -> Path:
-    """Stores so many finished deals below the folder; returns the database."""
+    """Stores so many finished deals below the folder, whose results can be read; returns the database."""
     memory = Memory(folder / "config", folder / "data")
     levels = [SIMPLEST_LEVEL] * len(NAMES)
     people = [Participant(name, level) for name, level in zip(NAMES, levels, strict=True)]
@@ -87,6 +87,7 @@ def open_statistics(path: Path) -> int:
         facts = facts_of(History(database))
     finally:
         database.close()
+    offered_by(facts)
     return len(page_of(facts, Choice(), Subject.PARTICIPANTS).groups)
 
 
