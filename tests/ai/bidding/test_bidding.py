@@ -134,7 +134,10 @@ def test_an_iron_hand_is_kept_only_where_it_is_worth_more_than_a_new_deal() -> N
     bad = whole_deal("S2 S9 ST S6 H4 H2 H9 HT D2 D3 D9 C8 C9")
     good = whole_deal("S2 S3 S4 S5 H2 H3 H4 D2 D3 D4 X1 X2 X3")
     assert (words_of(answer(bad).action), answer(bad).why) == ("jernhånd", Why.NEW_DEAL_BETTER)
-    assert (words_of(answer(good).action), answer(good).why) == ("spiller", Why.HAND_WORTH_PLAYING)
+    kept = [next(o.points for o in answer(state).options if words_of(o.action) == "spiller") for state in (bad, good)]
+    assert kept[0] < kept[1]
+    free = answer(good, with_sol_at(100))
+    assert (words_of(free.action), free.why) == ("spiller", Why.HAND_WORTH_PLAYING)
 
 
 ALL_PASS_BUT_0 = "1: pas, 2: pas, 3: pas"
