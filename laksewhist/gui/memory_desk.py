@@ -92,10 +92,10 @@ class MemoryDesk(QObject):
         if last is None or not self.play(last):
             return False
         if ask:
-            self._offer(last, page, guidance())
+            self._offer(last, page, guidance)
         return True
 
-    def _offer(self, last: Tournament, page: TablePage, guidance: Guidance) -> None:
+    def _offer(self, last: Tournament, page: TablePage, guidance: Callable[[], Guidance]) -> None:
         from laksewhist.gui.go_on import GoOn, GoOnCard
 
         summary = self.memory.summaries()[last.id]
@@ -105,13 +105,16 @@ class MemoryDesk(QObject):
             self.offer = None
             offer.lift()
             offer.deleteLater()
-            guidance.on_uncovered()
+            guidance().on_uncovered()
             if not go_on:
                 self.newRequested.emit()
 
         self.offer = offer
         offer.answered.connect(answered)
-        guidance.on_covered()
+        if self._window.has("guidance"):
+            guidance().on_covered()
+        else:  # it is covered when it is made, which the first picture does not wait for
+            self._model.pause()
         offer.begin(offer.card.go_on_button)
 
     def _lift_offer(self) -> None:

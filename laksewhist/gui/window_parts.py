@@ -178,6 +178,8 @@ class WindowParts(QMainWindow):
         guidance.helpRequested.connect(self._help_at)
         guidance.misbehaved.connect(self._keep_bug)
         guidance.practice.begun.connect(self._on_practice)
+        if self.desk.offer is not None:
+            guidance.on_covered()
         return guidance
 
     # ---- what the window does when its parts ask for it

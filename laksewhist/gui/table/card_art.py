@@ -49,6 +49,7 @@ class CardArt:
         self.generation = 0
         self._bytes = 0
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._last_shadow: tuple[tuple[float, float], QPixmap] | None = None
 
     @property
     def kept_bytes(self) -> int:
@@ -65,6 +66,7 @@ class CardArt:
         self._theme, self._style = theme, style
         self.generation += 1
         self._kept.clear()
+        self._last_shadow = None
         self._bytes = 0
 
     def forget_but(self, dprs: Collection[float]) -> None:
@@ -115,10 +117,9 @@ class CardArt:
         text = self._own_frame() if name == OWN_BACK else self._drawing(name)
         theme, margin = self._theme, self.margin(width)
         card = QRectF(margin, margin, width, width * CARD_RATIO)
-        pixmap = _empty(width + 2 * margin, card.height() + 2 * margin, dpr)
+        pixmap = self._shadow(card, dpr)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_shadow(painter, card, card_radius(width), theme, 0.9 if width > 60 else 0.6)
         suit = self._suit_colour(name)
         _render(painter, card, _recoloured(text, {card_shapes.PAPER.lower(): theme.paper} | suit))
         if name == OWN_BACK:
@@ -128,6 +129,19 @@ class CardArt:
             _render(painter, card, _recoloured(_only_index(text), self._dimmed_colours(suit)))
         painter.end()
         return pixmap
+
+    def _shadow(self, card: QRectF, dpr: float) -> QPixmap:
+        """A card's picture with nothing but its shadow: drawn once for cards of one size."""
+        key = (card.width(), dpr)
+        if self._last_shadow is None or self._last_shadow[0] != key:
+            pixmap = _empty(card.width() + 2 * card.x(), card.height() + 2 * card.y(), dpr)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            depth = 0.9 if card.width() > 60 else 0.6
+            draw_shadow(painter, card, card_radius(card.width()), self._theme, depth)
+            painter.end()
+            self._last_shadow = key, pixmap
+        return QPixmap(self._last_shadow[1])
 
     def _dimmed_colours(self, suit: Mapping[str, str]) -> dict[str, str]:
         """The colours of an index on dimmed paper."""
