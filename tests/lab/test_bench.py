@@ -52,7 +52,7 @@ def test_every_ratio_is_printed_in_one_run(lab: Lab, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(playouts, "ours_from_sources", lambda _seconds, with_deal: 100.0 + with_deal)
     leads = solver.leads_against_plain
     monkeypatch.setattr(solver, "leads_against_plain", lambda count, seed: leads(count, seed, size=5))
-    ran = lab("bench", "--boards", 2, "--deals", 2, "--thinking", 1, "--seconds", 1)
+    ran = lab("bench", "--stored", 60, "--boards", 2, "--deals", 2, "--thinking", 1, "--seconds", 1)
     assert ran.status == 0
     first, *rest = ran.out.splitlines()
     assert first == ("the core is compiled" if COMPILED else "the core is not compiled: it runs from its sources")
@@ -62,3 +62,4 @@ def test_every_ratio_is_printed_in_one_run(lab: Lab, monkeypatch: pytest.MonkeyP
     for line in ("which leads make it, 9 cards, median", "a card by øvet", "a bid by øvet", "fixed contract, øvet"):
         assert line.replace("9 cards", "5 cards") in told
     assert "full game, øvet, points a deal" in told
+    assert "statistics opened, median" in told

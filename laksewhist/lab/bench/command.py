@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 
 from laksewhist.ai.brain import LEVELS
 from laksewhist.ai.solver import COMPILED
-from laksewhist.lab.bench import playouts, solver
+from laksewhist.lab.bench import history, playouts, solver
 from laksewhist.lab.bench.decisions import think
 from laksewhist.lab.league.report import told
 from laksewhist.lab.league.result import HIGHEST, LOWEST, League
@@ -23,12 +23,15 @@ from laksewhist.lab.progress import Progress
 
 _LADDER: Final = tuple(LEVELS)
 _STRONGEST: Final = _LADDER[-1]
+_OPENED: Final = 7
+"""So many times the statistics are opened."""
 Row = list[str]
 
 
 def add_arguments(parser: argparse.ArgumentParser, count: Callable[[str], int]) -> None:
     """The arguments of `bench`."""
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same deals (1)")
+    parser.add_argument("--stored", type=count, default=10_000, metavar="N", help="deals for the statistics (10000)")
     parser.add_argument("--boards", type=count, default=200, metavar="N", help="boards for the search (200)")
     parser.add_argument("--seconds", type=count, default=3, metavar="N", help="for each rate of play-outs (3)")
     parser.add_argument("--deals", type=count, default=100, metavar="N", help="for each pair of players (100)")
@@ -41,7 +44,13 @@ def run(arguments: argparse.Namespace, _refuse: Callable[[str], NoReturn]) -> No
     """Measures and prints line after line; what is not installed is told."""
     print("the core is compiled" if COMPILED else "the core is not compiled: it runs from its sources", flush=True)
     _show([["what", "against", "ratio", "measured"]])
-    for rows in (_search(arguments), _playouts(arguments), _thinking(arguments), _strength(arguments)):
+    for rows in (
+        _statistics(arguments),
+        _search(arguments),
+        _playouts(arguments),
+        _thinking(arguments),
+        _strength(arguments),
+    ):
         for row in rows:
             _show([row])
 
@@ -53,6 +62,10 @@ def _show(rows: list[Row]) -> None:
     for row in rows:
         padded = [cell.ljust(width) for cell, width in zip(row, _WIDTHS, strict=False)]
         print("  ".join([*padded, *row[len(_WIDTHS) :]]).rstrip(), flush=True)
+
+
+def _statistics(arguments: argparse.Namespace) -> Iterator[Row]:
+    yield from _compared(history.opening(arguments.stored, _OPENED))
 
 
 def _search(arguments: argparse.Namespace) -> Iterator[Row]:
