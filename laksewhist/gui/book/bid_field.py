@@ -84,11 +84,11 @@ class BidField(QWidget):
             if isinstance(part, Looks):
                 part.set_look(look)
         self.edit.setFont(look.font(18, bold=True))
-        self.edit.setFixedSize(look.px(140), look.px(42))
+        self.edit.setFixedSize(look.px(110 if look.small else 140), look.px(34 if look.small else 42))
         self._top.setSpacing(look.px(10))
-        self._column.setSpacing(look.px(6))
+        self._column.setSpacing(look.px(3 if look.small else 6))
         for cell in self.ladder.cells.values():
-            cell.setMinimumHeight(look.px(LOWEST))
+            cell.setMinimumHeight(look.px(20 if look.small else LOWEST))
 
     def retranslate(self) -> None:
         """Words everything in the language of the moment."""

@@ -56,10 +56,14 @@ class Chip(KeyButton):
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self.look.font(NAME, bold=True))
         wide = metrics.horizontalAdvance(self.choice.words) + self.look.px(2 * DISC + 3 * EDGE + 4)
-        return QSize(min(wide, self.look.px(190)), self.look.px(38))
+        return QSize(min(wide, self.look.px(190)), self._tall)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(2 * DISC + 2 * EDGE + 16), self.look.px(38))
+        return QSize(self.look.px(2 * DISC + 2 * EDGE + 16), self._tall)
+
+    @property
+    def _tall(self) -> int:
+        return self.look.px(31 if self.look.small else 38)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in PASSED_ON:
@@ -101,10 +105,11 @@ class Chip(KeyButton):
         ink = ink_on(fill)
         if self.isChecked():
             fill, ink = theme.on_accent, theme.accent
+        radius = DISC - 2 if self.look.small else DISC
         if not self._is_dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(fill))
-            painter.drawEllipse(at, DISC, DISC)
+            painter.drawEllipse(at, radius, radius)
         painter.save()
         painter.setFont(self.look.font(14, bold=True))
         painter.resetTransform()

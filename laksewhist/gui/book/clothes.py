@@ -15,6 +15,7 @@ QLineEdit {{
     selection-background-color: {accent}; selection-color: {on_accent};
 }}
 QLineEdit:focus {{ border: {heavy}px solid {focus}; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
 QListView {{ color: {ink}; background: transparent; border: none; outline: none; }}
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
 QScrollBar::handle:vertical {{

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics
 from laksewhist.engine.values import dataclass
 from laksewhist.gui.look import Look
 
-EDGE, NUMBER, WORDS, MOST = 10.0, 30.0, 190.0, 84.0
+EDGE, NUMBER, WORDS, MOST = 10.0, 30.0, 240.0, 84.0
 """In layout units: the edges, the number of a deal, the least room of words, the widest column of points."""
 
 

@@ -134,6 +134,7 @@ class EntriesView(QWidget):
         is_empty = self.model.rowCount() == 0
         self.empty.setVisible(is_empty)
         self.list.setVisible(not is_empty)
+        self.head.setVisible(not is_empty)
 
     def mark(self, corrected: int | None) -> None:
         """Marks the entry that is being corrected, or shows the last one."""

@@ -32,8 +32,8 @@ class FieldRow(QWidget):
         """Takes over colours and sizes."""
         for label in (self.head, self.fault):
             label.set_look(look)
-        self.head.setFixedWidth(look.px(HEAD))
-        self.head.setContentsMargins(0, look.px(10), 0, 0)
+        self.head.setFixedWidth(round(look.px(HEAD * 0.75 if look.small else HEAD) * max(1.0, look.text_size / 100)))
+        self.head.setContentsMargins(0, look.px(6 if look.small else 10), 0, 0)
 
     def tell(self, fault: str) -> None:
         """Shows what is wrong; an empty text takes it away."""

@@ -13,6 +13,7 @@ from laksewhist.gui.book.chip_row import ChipRow
 from laksewhist.gui.book.choices import card_choices, dealer_choices, declarer_choices, partner_choices
 from laksewhist.gui.book.draft import GAPS, Draft, Field
 from laksewhist.gui.book.drafting import ALONE, field_after, with_call, with_declarer, with_partner, with_tricks
+from laksewhist.gui.book.field_area import FieldArea
 from laksewhist.gui.book.field_row import FieldRow
 from laksewhist.gui.book.log import BookLog
 from laksewhist.gui.book.outcome_bar import OutcomeBar
@@ -43,8 +44,11 @@ class BookForm(QWidget):
         self.rows = {field: FieldRow(content, self) for field, content in zip(Field, fields, strict=True)}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._fields = QVBoxLayout()
         for field, row in self.rows.items():
-            self._column.addWidget(row, 1 if field is Field.BID else 0)
+            self._fields.addWidget(row, 1 if field is Field.BID else 0)
+        self._area = FieldArea(self._fields, self)
+        self._column.addWidget(self._area, 1)
         self._column.addWidget(self.outcome)
         self._connect()
 
@@ -83,7 +87,8 @@ class BookForm(QWidget):
             chips.set_look(look)
         for part in (self.bid, self.tricks, self.outcome):
             part.set_look(look)
-        self._column.setSpacing(look.px(8 if look.small else 9))
+        for lines in (self._column, self._fields):
+            lines.setSpacing(look.px(6 if look.small else 9))
 
     def retranslate(self) -> None:
         """Words everything in the language of the moment."""
@@ -144,6 +149,7 @@ class BookForm(QWidget):
                     Field.VIP_CARD: self.cards,
                 }
                 rows[field].take_focus()
+        self._area.show_focused()
 
     def _show(self) -> None:
         draft, people = self.draft, self._log.tournament.participants

@@ -30,10 +30,10 @@ class PointsStrip(Looks, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(100 * len(self._names)), self.look.px(50))
+        return QSize(self.look.px(100 * len(self._names)), self.look.px(42 if self.look.small else 50))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(50 * len(self._names)), self.look.px(50))
+        return QSize(self.look.px(50 * len(self._names)), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, whole = unit_painter(self, self.look)
@@ -78,7 +78,7 @@ class OutcomeBar(QWidget):
         """Takes over colours and sizes."""
         for part in (self._rule, self.line, self.strip):
             part.set_look(look)
-        self._column.setSpacing(look.px(8))
+        self._column.setSpacing(look.px(5 if look.small else 8))
 
     def ask(self, words: str) -> None:
         """Something is missing: this."""

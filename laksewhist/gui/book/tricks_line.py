@@ -43,10 +43,10 @@ class NumberStrip(Looks, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(COUNT * 40), self.look.px(42))
+        return QSize(self.look.px(COUNT * 40), self.look.px(34 if self.look.small else 42))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(COUNT * 22), self.look.px(42))
+        return QSize(self.look.px(COUNT * 18), self.look.px(34 if self.look.small else 42))
 
     def centre(self, number: int) -> QPointF:
         """The middle of a number's place, in pixels."""
@@ -92,7 +92,8 @@ class NumberStrip(Looks, QWidget):
             below = place.adjusted(0, place.height() * 0.52, 0, -self.look.px(1))
             painter.drawText(below, MIDDLE, words)
             place.setHeight(place.height() * 0.6)
-        painter.setFont(self.look.font(16, bold=is_chosen or wins))
+        is_narrow = place.width() < 1.5 * self.look.font(16).pixelSize()
+        painter.setFont(self.look.font(13 if is_narrow else 16, bold=is_chosen or wins))
         painter.drawText(place, MIDDLE, str(number))
         painter.restore()
 
@@ -120,10 +121,10 @@ class TricksLine(QWidget):
         """Takes over colours and sizes."""
         self._line.setSpacing(look.px(8))
         self.name.set_look(look)
-        self.name.setFixedWidth(look.px(84))
+        self.name.setFixedWidth(look.px(72 if look.small else 84))
         self.strip.set_look(look)
         self.edit.setFont(look.font(18, bold=True))
-        self.edit.setFixedSize(look.px(58), look.px(42))
+        self.edit.setFixedSize(look.px(48 if look.small else 58), look.px(34 if look.small else 42))
 
     def show_number(self, number: int | None, preview: Preview) -> None:
         """Shows a number, without telling."""

@@ -129,10 +129,13 @@ class BookWindow(QDialog):
             part.set_look(look)
         for panel in (self.form, self.head, self.entries):
             panel.set_look(look)
-        edge = look.px(14 if look.small else 20)
+        edge = look.px(10 if look.small else 20)
         self._whole.setContentsMargins(edge, edge, edge, edge)
-        self._whole.setSpacing(look.px(16 if look.small else 30))
-        self._left.setSpacing(look.px(8 if look.small else 10))
+        self._whole.setStretch(0, 12 if look.small else 10)
+        for button in (*buttons, *steps):
+            button.setFixedHeight(look.px(36 if look.small else 44))
+        self._whole.setSpacing(look.px(14 if look.small else 30))
+        self._left.setSpacing(look.px(6 if look.small else 10))
         self._right.setSpacing(look.px(8))
 
     def retranslate(self) -> None:
