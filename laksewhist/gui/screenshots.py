@@ -15,6 +15,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.advice.stages import stages as advice_stages
 from laksewhist.gui.background import Immediately
+from laksewhist.gui.book.stages import book_moments
 from laksewhist.gui.dialogs.about import about_box
 from laksewhist.gui.dialogs.house_rules_dialog import HouseRulesDialog
 from laksewhist.gui.dialogs.new_game_dialog import NewGameDialog
@@ -74,6 +75,7 @@ def draw_screenshots(
             *_statistics(window, folder),
             *(_save(each, folder / f"{name}.png") for name, each in tournament_moments(window)),
             *(_save(each, folder / f"{name}.png") for name, each in score_moments(window)),
+            *(_save(each, folder / f"{name}.png") for name, each in book_moments(window)),
         ]
         give_up(window.tables.window)
         window.close()
