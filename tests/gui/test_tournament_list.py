@@ -309,3 +309,16 @@ def test_whoever_chooses_another_tournament_is_not_asked_any_more(qtbot, window,
     assert again.page.isEnabled()
     assert again.desk.at_table == first.id
     again.close()
+
+
+def test_the_one_at_the_table_is_left_as_it_lies(qtbot, window):
+    qtbot.waitUntil(lambda: window.model.is_person_asked, timeout=5000)
+    assert window.model.act(window.model.shown.view.legal[0])
+    qtbot.waitUntil(lambda: window.model.is_person_asked, timeout=5000)
+    match, shown = window.model.match, window.model.shown
+    listing = listed(window)
+    assert listing.view.chosen.id == window.desk.at_table
+    press(listing, "open")
+    assert window.tournaments.window is None
+    assert window.model.match is match
+    assert window.model.shown is shown

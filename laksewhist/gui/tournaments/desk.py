@@ -81,11 +81,12 @@ class TournamentsDesk(QObject):
 
     def open_row(self, row: Row) -> None:
         """Goes on with a tournament, and leaves the list; one that has ended shows its score sheet."""
+        opener = self.openers.get(row.tournament.kind)
         if row.is_over and row.tournament.kind is Kind.PLAYED:
             self.show_sheet(row.tournament)
             return
-        opener = self.openers.get(row.tournament.kind)
-        if opener is not None and opener(row.tournament) is not False and self.window is not None:
+        is_open = row.id == self.at_table or (opener is not None and opener(row.tournament) is not False)
+        if is_open and self.window is not None:
             self.window.accept()
 
     def show_sheet(self, tournament: Tournament) -> None:

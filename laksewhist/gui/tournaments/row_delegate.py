@@ -80,7 +80,7 @@ class RowDelegate(QStyledItemDelegate):
         self._write(painter, first.adjusted(0, 0, -room, 0), row.title, 16, "ink", bold=True)
         is_narrow = box.width() < self.look.px(NARROW * self.look.type_scale)
         room = self._write(painter, second, played_text(row, short=is_narrow), 13, "soft", right=True)
-        told = self._second_line(row)
+        told = leader_text(row) if is_at_table else self._second_line(row)
         self._write(painter, second.adjusted(0, 0, -room, 0), told or sums_text(row), 14, "ink" if told else "soft")
         if told:
             self._write(painter, third, sums_text(row), 13, "soft")

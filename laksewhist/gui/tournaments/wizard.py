@@ -167,6 +167,8 @@ class TournamentWizard(QDialog):
     def turn(self, step: int) -> None:
         """Turns to the page before or after; does nothing at the ends."""
         self.tabs.setCurrentIndex(max(PARTICIPANTS, min(self.tabs.currentIndex() + step, LENGTH)))
+        if self.tabs.currentIndex() == SEATS:
+            self.seats.list.setFocus()  # and not on a choice that is not made
 
     def _follow_people(self) -> None:
         participants = self.people.participants
