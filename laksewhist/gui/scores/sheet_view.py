@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -32,6 +33,8 @@ class SheetView(QTableView):
         super().__init__(parent)
         self._sheet = model
         self._look = look
+        self._wanted: dict[Column, int] = {}
+        self._least = 0
         self._delegate = SheetDelegate(look, self)
         self._head = SheetHeader(model, look, self)
         self.setHorizontalHeader(self._head)
@@ -50,6 +53,7 @@ class SheetView(QTableView):
         self.clicked.connect(lambda index: self.dealChosen.emit(index.row()))
         model.modelReset.connect(self._follow)
         model.rowsInserted.connect(self._follow)
+        model.dataChanged.connect(self._measure)  # the words of another language
         self.set_look(look)
         self._follow()
 
@@ -59,7 +63,7 @@ class SheetView(QTableView):
         self._delegate.set_look(look)
         self._head.set_look(look)
         self.verticalHeader().setDefaultSectionSize(round(look.px(_ROW) * max(1.0, look.type_scale)))
-        self._share_room()
+        self._measure()
         self.viewport().update()
 
     def show_last(self) -> None:
@@ -95,14 +99,21 @@ class SheetView(QTableView):
         for row, deal in enumerate(self._sheet.ledger.deals[first:], first):
             if not deal.is_scored:
                 self.setSpan(row, 0, 1, FIRST)
+        self._measure()
+
+    def _measure(self) -> None:
+        """What the columns would like to have: once, and not at every step of a window that is resized."""
+        self._wanted = {each: self._width_of(each) for each in Column}
+        self._least = _least_width(self._sheet.ledger, self._look)
         self._share_room()
 
     def _share_room(self) -> None:
         """Gives the columns what their words want, as far as there is room, and the participants the rest."""
+        if not self._wanted:
+            return
         ledger, look = self._sheet.ledger, self._look
         room = self.viewport().width()
-        least = _least_width(ledger, look)
-        wanted = {each: self._width_of(each) for each in Column}
+        least, wanted = self._least, self._wanted
         narrowest = {each: min(wanted[each], look.px(units)) for each, units in _NARROWEST.items()}
         spare = room - least * len(ledger.names) - sum(narrowest.values())
         missing = sum(wanted.values()) - sum(narrowest.values())
@@ -133,10 +144,12 @@ class SheetView(QTableView):
 def _least_width(ledger: Ledger, look: Look) -> int:
     """What the numbers of a participant's column take."""
     metrics = QFontMetrics(look.font(14, bold=True))
-    sums = [value for row in ledger.sums for value in row]
-    given = [value for deal in ledger.deals for value in deal.points]
-    widest = (
-        max((metrics.horizontalAdvance(signed(value)) for value in {max(sums), min(sums)}), default=0) if sums else 0
-    )
-    of_deal = max((metrics.horizontalAdvance(signed(v)) for v in {max(given), min(given)}), default=0) if given else 0
-    return max(widest + of_deal + 3 * padding(look), look.px(72))
+    sums = _widest(metrics, (value for row in ledger.sums for value in row))
+    given = _widest(metrics, (value for deal in ledger.deals for value in deal.points))
+    return max(sums + given + 3 * padding(look), look.px(72))
+
+
+def _widest(metrics: QFontMetrics, values: Iterable[int]) -> int:
+    """The width of the widest of these numbers: the highest or the lowest, since the digits are equally wide."""
+    found = tuple(values)
+    return max(metrics.horizontalAdvance(signed(each)) for each in (max(found), min(found))) if found else 0
