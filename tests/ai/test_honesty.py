@@ -135,7 +135,7 @@ def test_hidden_cards_change_no_answer(level: str, of_each_kind: dict[str, list[
 @pytest.mark.stress
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_hidden_cards_change_no_answer_in_many_deals(level: str) -> None:
-    for deal in range(1000, 1060):
+    for deal in range(1000, 1012):
         for _kind, state, other in twins(play_out(deal, RULES[deal % 2]), Random(deal), lambda _kind: True):
             same_answer(level, state, other, deal)
 
