@@ -12,6 +12,7 @@ from laksewhist.gui.panels.widgets import LEFT, RIGHT
 from laksewhist.gui.scores.ledger import Ledger
 from laksewhist.gui.scores.lines import Line, draw_mark, line_pen, lines_for
 from laksewhist.gui.scores.plot import Plot
+from laksewhist.gui.scores.sheet_delegate import grown
 from laksewhist.gui.words import signed
 
 NAMES: Final = 190
@@ -23,9 +24,10 @@ _HEAD: Final = 10
 _GAP: Final = 20
 
 
-def plot_for(ledger: Ledger, box: QRectF, names: float = NAMES) -> Plot:
+def plot_for(ledger: Ledger, box: QRectF, look: Look, names: float = NAMES) -> Plot:
     """The plot that has this room with its numbers and names."""
-    return Plot.of(ledger, box.adjusted(NUMBERS, _HEAD, -names, -_FOOT))
+    more = grown(look)
+    return Plot.of(ledger, box.adjusted(NUMBERS * more, _HEAD * more, -names, -_FOOT * more))
 
 
 def draw_graph(painter: QPainter, ledger: Ledger, plot: Plot, look: Look, names: float = NAMES) -> None:
@@ -51,7 +53,7 @@ def draw_text(painter: QPainter, look: Look, box: QRectF, text: str, align: Qt.A
 
 
 def _draw_scale(painter: QPainter, plot: Plot, look: Look) -> None:
-    area = plot.area
+    area, more = plot.area, grown(look)
     painter.setFont(look.font(13))
     for value in plot.scale.lines:
         y = plot.y(value)
@@ -61,10 +63,11 @@ def _draw_scale(painter: QPainter, plot: Plot, look: Look) -> None:
         painter.setPen(pen)
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
         painter.setPen(look.color("soft" if value else "ink"))
-        draw_text(painter, look, QRectF(area.left() - NUMBERS, y - 10, NUMBERS - 10, 20), signed(value), RIGHT)
+        box = QRectF(area.left() - NUMBERS * more, y - 10 * more, NUMBERS * more - 10, 20 * more)
+        draw_text(painter, look, box, signed(value), RIGHT)
     painter.setPen(look.color("soft"))
     for step in plot.labelled:
-        box = QRectF(plot.x(step) - 30, area.bottom() + 6, 60, 20)
+        box = QRectF(plot.x(step) - 30 * more, area.bottom() + 6, 60 * more, 20 * more)
         draw_text(painter, look, box, str(plot.numbers[step - 1]), Qt.AlignmentFlag.AlignCenter)
 
 
@@ -85,7 +88,8 @@ def _draw_name(
     painter.setFont(look.font(14, bold=True))
     total = signed(ledger.standings[who])
     wide = painter.fontMetrics().horizontalAdvance(total) / look.scale + 4
-    box = QRectF(end.x() + _GAP, middle - 12, names - _GAP - 4, 24)
+    more = grown(look)
+    box = QRectF(end.x() + _GAP, middle - 12 * more, names - _GAP - 4, 24 * more)
     painter.setPen(QColor(line.colour))
     draw_text(painter, look, box.adjusted(0, 0, -wide - 8, 0), ledger.names[who])
     draw_text(painter, look, box, total, RIGHT)

@@ -13,7 +13,8 @@ from laksewhist.gui.scores.graph_paint import draw_graph, draw_text, plot_for
 from laksewhist.gui.scores.ledger import Ledger
 from laksewhist.gui.scores.lines import draw_mark, lines_for
 from laksewhist.gui.scores.plot import Plot
-from laksewhist.gui.scores.words import deal_words
+from laksewhist.gui.scores.sheet_delegate import grown
+from laksewhist.gui.scores.words import bid_words, deal_words, declarer_words
 from laksewhist.gui.table.paint import draw_box, draw_shadow
 from laksewhist.gui.words import signed
 
@@ -66,11 +67,12 @@ class GraphView(Looks, QWidget):
     def plot(self) -> Plot:
         """The graph's geometry at this size."""
         box = QRectF(0, 0, self.width() / self.look.scale, self.height() / self.look.scale)
-        return plot_for(self.ledger, box.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN), self._names())
+        box = box.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        return plot_for(self.ledger, box, self.look, self._names())
 
     def _names(self) -> float:
         """Room for the names: less in a small window."""
-        return 150 if self.look.small else 190
+        return (150 if self.look.small else 190) * grown(self.look)
 
     def sizeHint(self) -> QSize:
         return QSize(self.look.px(900), self.look.px(520))
@@ -143,9 +145,10 @@ class GraphView(Looks, QWidget):
         lines = lines_for(self.ledger, look.theme)
         for who, line in enumerate(lines):
             draw_mark(painter, line, plot.point(step, who), 5, look.theme.panel)
-        high = _ROW * (len(lines) + 1) + 22
-        left = x + 16 if x + 16 + _CARD < plot.area.right() else x - 16 - _CARD
-        card = QRectF(max(left, 4), plot.area.top() + 4, _CARD, high)
+        row, wide = _ROW * grown(look), _CARD * grown(look)
+        high = row * (len(lines) + 1) + 22
+        left = x + 16 if x + 16 + wide < plot.area.right() else x - 16 - wide
+        card = QRectF(max(left, 4), plot.area.top() + 4, wide, high)
         draw_shadow(painter, card, 10, look.theme)
         draw_box(painter, card, 10, fill=look.theme.inset, line=look.theme.line)
         self._fill_card(painter, plot, step, card)
@@ -153,26 +156,25 @@ class GraphView(Looks, QWidget):
     def _fill_card(self, painter: QPainter, plot: Plot, step: int, card: QRectF) -> None:
         """The deal, and what it gave: whoever has most stands first, as at the place of the lines."""
         look, row = self.look, plot.rows[step - 1]
-        line = QRectF(card.left() + 12, card.top() + 9, card.width() - 24, _ROW)
+        more = grown(look)
+        line = QRectF(card.left() + 12, card.top() + 9, card.width() - 24, _ROW * more)
         painter.setPen(look.color("ink"))
         painter.setFont(look.font(13, bold=True))
         draw_text(painter, look, line, self._head(row))
         painter.setFont(look.font(13))
         samples = lines_for(self.ledger, look.theme)
         for who in sorted(range(len(samples)), key=lambda who: -plot.values[step][who]):
-            line = line.translated(0, _ROW)
+            line = line.translated(0, line.height())
             draw_mark(painter, samples[who], QPointF(line.left() + 5, line.center().y()), 4, look.theme.inset)
             painter.setPen(look.color("ink"))
-            draw_text(painter, look, line.adjusted(18, 0, -110, 0), self.ledger.names[who])
+            draw_text(painter, look, line.adjusted(18, 0, -110 * more, 0), self.ledger.names[who])
             draw_text(painter, look, line, signed(plot.values[step][who]), RIGHT)
             given = self.ledger.deals[row].points[who]
             painter.setPen(look.color("good" if given > 0 else "bad" if given < 0 else "soft"))
             out = who in self.ledger.deals[row].seating.sitting_out
-            draw_text(painter, look, line.adjusted(0, 0, -56, 0), "–" if out else signed(given), RIGHT)
+            draw_text(painter, look, line.adjusted(0, 0, -56 * more, 0), "–" if out else signed(given), RIGHT)
 
     def _head(self, row: int) -> str:
-        from laksewhist.gui.scores.words import bid_words, declarer_words
-
         text = self.tr("Deal {number}: {bid}, {names}")
         deal = self.ledger.deals[row]
         return text.format(number=deal.number, bid=bid_words(deal), names=declarer_words(self.ledger, row))

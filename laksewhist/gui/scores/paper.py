@@ -95,7 +95,7 @@ class Paper:
             self._rows.draw(painter, page, is_last=page.last == len(self._ledger.deals))
         if page.graph is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            plot = plot_for(self._ledger, page.graph, _NAMES)
+            plot = plot_for(self._ledger, page.graph, PAPER, _NAMES)
             draw_graph(painter, self._ledger, plot, PAPER, _NAMES)
         self._draw_foot(number)
         painter.restore()

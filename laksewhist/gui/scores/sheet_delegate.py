@@ -18,6 +18,11 @@ OUT: Final = "–"
 """Stands for somebody who sat out; the note under the sheet explains it."""
 
 
+def grown(look: Look) -> float:
+    """How much more room words take where somebody likes larger type."""
+    return max(1.0, look.type_scale)
+
+
 def padding(look: Look) -> int:
     """The room, in pixels, between the edge of a cell and what is in it."""
     return look.px(5 if look.small else 8)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import LEFT, RIGHT
 from laksewhist.gui.scores.lines import draw_sample, lines_for
-from laksewhist.gui.scores.sheet_delegate import padding
+from laksewhist.gui.scores.sheet_delegate import grown, padding
 from laksewhist.gui.scores.sheet_model import FIRST, SheetModel
 from laksewhist.gui.words import signed
 
@@ -34,7 +34,7 @@ class SheetHeader(QHeaderView):
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), round(self._look.px(48) * max(1.0, self._look.type_scale)))
+        return QSize(super().sizeHint().width(), self._look.px(48 * grown(self._look)))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         look, ledger, who = self._look, self._sheet.ledger, logicalIndex - FIRST

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from laksewhist.gui.look import Look
 from laksewhist.gui.scores.ledger import Ledger
-from laksewhist.gui.scores.sheet_delegate import SheetDelegate, padding
+from laksewhist.gui.scores.sheet_delegate import SheetDelegate, grown, padding
 from laksewhist.gui.scores.sheet_header import SheetHeader
 from laksewhist.gui.scores.sheet_model import FIRST, Column, SheetModel
 from laksewhist.gui.words import signed
@@ -62,7 +62,7 @@ class SheetView(QTableView):
         self._look = look
         self._delegate.set_look(look)
         self._head.set_look(look)
-        self.verticalHeader().setDefaultSectionSize(round(look.px(_ROW) * max(1.0, look.type_scale)))
+        self.verticalHeader().setDefaultSectionSize(look.px(_ROW * grown(look)))
         self._measure()
         self.viewport().update()
 
@@ -114,7 +114,7 @@ class SheetView(QTableView):
         ledger, look = self._sheet.ledger, self._look
         room = self.viewport().width()
         least, wanted = self._least, self._wanted
-        narrowest = {each: min(wanted[each], look.px(units)) for each, units in _NARROWEST.items()}
+        narrowest = {each: min(wanted[each], look.px(units * grown(look))) for each, units in _NARROWEST.items()}
         spare = room - least * len(ledger.names) - sum(narrowest.values())
         missing = sum(wanted.values()) - sum(narrowest.values())
         part = 1.0 if missing <= 0 else min(1.0, max(0.0, spare / missing))
@@ -124,7 +124,7 @@ class SheetView(QTableView):
             self.setColumnWidth(each, width)
             used += width
         share = max(least, (room - used) // max(1, len(ledger.names)))
-        share = min(share, max(least, look.px(_MOST)))
+        share = min(share, max(least, look.px(_MOST * grown(look))))
         rest = room - used - share * len(ledger.names)
         if rest > 0:
             self.setColumnWidth(Column.DECLARERS, self.columnWidth(Column.DECLARERS) + rest)
@@ -138,7 +138,7 @@ class SheetView(QTableView):
         texts = {str(model.headerData(column, Qt.Orientation.Horizontal))}
         texts |= {str(model.index(row, column).data()) for row, deal in enumerate(model.ledger.deals) if deal.is_scored}
         widest = max(metrics.horizontalAdvance(text) for text in texts)
-        return min(widest + 2 * padding(look) + 2, look.px(_WIDEST[column]))
+        return min(widest + 2 * padding(look) + 2, look.px(_WIDEST[column] * grown(look)))
 
 
 def _least_width(ledger: Ledger, look: Look) -> int:
@@ -146,7 +146,7 @@ def _least_width(ledger: Ledger, look: Look) -> int:
     metrics = QFontMetrics(look.font(14, bold=True))
     sums = _widest(metrics, (value for row in ledger.sums for value in row))
     given = _widest(metrics, (value for deal in ledger.deals for value in deal.points))
-    return max(sums + given + 3 * padding(look), look.px(72))
+    return max(sums + given + 3 * padding(look), look.px(72 * grown(look)))
 
 
 def _widest(metrics: QFontMetrics, values: Iterable[int]) -> int:
