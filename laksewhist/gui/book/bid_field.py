@@ -63,7 +63,9 @@ class BidField(QWidget):
 
     def show_meaning(self, call: Call | None) -> None:
         """Shows what is meant by what is typed."""
-        self.meant.setText("" if call is None else capital(BookWords().call(call)))
+        words = "" if call is None else BookWords().call(call)
+        is_said = self.meant.look.small or words.casefold() == self.edit.text().strip().casefold()
+        self.meant.setText("" if is_said else capital(words))
         self.meant.set_token("ink", bold=True)
         self.ladder.select(None if isinstance(call, Redeal) else call)
         self._show_redeals(call)
@@ -88,7 +90,7 @@ class BidField(QWidget):
         self._top.setSpacing(look.px(10))
         self._column.setSpacing(look.px(3 if look.small else 6))
         for cell in self.ladder.cells.values():
-            cell.setMinimumHeight(look.px(20 if look.small else LOWEST))
+            cell.setMinimumHeight(look.px(17 if look.small else LOWEST))
 
     def retranslate(self) -> None:
         """Words everything in the language of the moment."""

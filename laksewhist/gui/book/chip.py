@@ -55,11 +55,16 @@ class Chip(KeyButton):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self.look.font(NAME, bold=True))
-        wide = metrics.horizontalAdvance(self.choice.words) + self.look.px(2 * DISC + 3 * EDGE + 4)
+        wide = metrics.horizontalAdvance(self.choice.words) + self._indent + self.look.px(EDGE)
         return QSize(min(wide, self.look.px(190)), self._tall)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(2 * DISC + 2 * EDGE + 16), self._tall)
+        return QSize(self._indent + self.look.px(EDGE), self._tall)
+
+    @property
+    def _indent(self) -> int:
+        """Where the words begin."""
+        return self.look.px(31 if self.look.small else 2 * DISC + 2 * EDGE)
 
     @property
     def _tall(self) -> int:
@@ -88,7 +93,7 @@ class Chip(KeyButton):
         else:
             fill = theme.wash if self.isDown() else theme.inset
             draw_box(painter, box, radius, fill=fill, line=theme.accent if self.underMouse() else theme.line)
-        self._draw_disc(painter, QPointF(box.left() + EDGE / 2 + DISC + 2, box.center().y()))
+        self._draw_disc(painter, QPointF(box.left() + box.height() / 2, box.center().y()))
         self._draw_words(painter)
         if self.hasFocus():
             draw_focus(painter, self.look, whole, radius)
@@ -126,8 +131,7 @@ class Chip(KeyButton):
         painter.setFont(look.font(NAME, bold=self.isChecked()))
         ink = theme.on_accent if self.isChecked() else theme.ink
         painter.setPen(QColor(theme.soft if self._is_dim else ink))
-        left = look.px(2 * DISC + 2 * EDGE)
-        room = self.rect().adjusted(left, 0, -look.px(EDGE), 0)
+        room = self.rect().adjusted(self._indent, 0, -look.px(EDGE / 2), 0)
         text = painter.fontMetrics().elidedText(self.choice.words, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, int(LEFT) | int(Qt.AlignmentFlag.AlignAbsolute), text)
         painter.restore()

@@ -19,7 +19,7 @@ STEPS: Final = {
     int(Qt.Key.Key_Right): 1,
     int(Qt.Key.Key_Down): 1,
 }
-GAP: Final = 6
+GAP: Final = 5
 LEAST: Final = 112
 """Where chips would have to be narrower than this, they stand in two lines; in layout units."""
 

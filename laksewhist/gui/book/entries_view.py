@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from laksewhist.gui.book.columns import Columns
@@ -41,10 +41,16 @@ class SumsHead(Looks, QWidget):
             text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(place.width()))
             flags = int(RIGHT | Qt.AlignmentFlag.AlignAbsolute)
             painter.drawText(QRectF(place.x(), place.y(), place.width(), place.height() * 0.45), flags, text)
-            painter.setFont(look.font(18, bold=True))
+            painter.setFont(self._sum_font(signed(sum_), columns.points(box, who).width()))
             painter.setPen(QColor(look.theme.accent if sum_ == best and sum_ > 0 else look.theme.ink))
-            below = QRectF(place.x(), place.y() + place.height() * 0.45, place.width(), place.height() * 0.55)
+            wide = columns.points(box, who)
+            below = QRectF(wide.x(), place.y() + place.height() * 0.45, wide.width(), place.height() * 0.55)
             painter.drawText(below, flags, signed(sum_))
+
+    def _sum_font(self, text: str, room: float) -> QFont:
+        """The largest in which the sum can be read as a whole."""
+        fonts = [self.look.font(size, bold=True) for size in (18, 16, 14, 12)]
+        return next((font for font in fonts if QFontMetrics(font).horizontalAdvance(text) <= room - 4), fonts[-1])
 
 
 class EntriesList(QListView):

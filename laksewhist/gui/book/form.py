@@ -88,7 +88,7 @@ class BookForm(QWidget):
         for part in (self.bid, self.tricks, self.outcome):
             part.set_look(look)
         for lines in (self._column, self._fields):
-            lines.setSpacing(look.px(6 if look.small else 9))
+            lines.setSpacing(look.px(5 if look.small else 9))
 
     def retranslate(self) -> None:
         """Words everything in the language of the moment."""

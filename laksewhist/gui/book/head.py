@@ -18,7 +18,7 @@ class BookHead(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title, self.more = Label(26, bold=True, least=16), Label(16, "soft", align=RIGHT, least=12)
+        self.title, self.more = Label(25, bold=True, least=16), Label(16, "soft", align=RIGHT, least=12)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self.title)

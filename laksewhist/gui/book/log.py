@@ -33,6 +33,8 @@ class BookLog(QObject):
 
     Raises StoreError or FormatError where what is stored of the evening cannot be read.
 
+    `moved_on` counts the deals after which another one dealt; `next_dealer` is who deals next.
+
     Signals: `changed()` when the entries are others; `refused(StoreError)` when the disk refuses: then nothing has
     happened, and after a refused step back there are no more steps back.
     """
@@ -60,9 +62,10 @@ class BookLog(QObject):
         self.rows = tuple(
             BookRow(deal.deal, entry_of(deal), deal.points, after) for deal, after in zip(deals, sums, strict=True)
         )
-        summary = history.summaries().get(ident)
-        self.moved_on = 0 if summary is None else summary.moved_on
         self.next_dealer = history.next_dealer(ident)
+        last = deals[-1] if deals else None
+        moves_on = last is not None and last.seating.dealer != self.next_dealer
+        self.moved_on = 0 if last is None else last.number + int(moves_on)
         self.changed.emit()
 
     @property

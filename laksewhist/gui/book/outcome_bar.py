@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from laksewhist.gui.look import Look
@@ -30,10 +30,15 @@ class PointsStrip(Looks, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(100 * len(self._names)), self.look.px(42 if self.look.small else 50))
+        return QSize(self.look.px(100 * len(self._names)), self._tall)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(50 * len(self._names)), self.sizeHint().height())
+        return QSize(self.look.px(50 * len(self._names)), self._tall)
+
+    @property
+    def _tall(self) -> int:
+        sizes = (self.look.font(13), self.look.font(19, bold=True))
+        return sum(QFontMetrics(font).height() for font in sizes) + self.look.px(8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, whole = unit_painter(self, self.look)
@@ -51,7 +56,7 @@ class PointsStrip(Looks, QWidget):
         place = look.rect(box)
         painter.setFont(look.font(13))
         painter.setPen(QColor(theme.ink if got else theme.soft))
-        above = place.adjusted(look.px(6), look.px(4), -look.px(6), -place.height() * 0.55)
+        above = place.adjusted(look.px(6), look.px(4), -look.px(6), -place.height() * 0.53)
         text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(above.width()))
         painter.drawText(above, MIDDLE, text)
         painter.setFont(look.font(19, bold=True))

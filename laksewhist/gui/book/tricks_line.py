@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from laksewhist.engine.cards import HAND_SIZE
@@ -46,7 +46,7 @@ class NumberStrip(Looks, QWidget):
         return QSize(self.look.px(COUNT * 40), self.look.px(34 if self.look.small else 42))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(COUNT * 18), self.look.px(34 if self.look.small else 42))
+        return QSize(self.look.px(COUNT * 14), self.look.px(34 if self.look.small else 42))
 
     def centre(self, number: int) -> QPointF:
         """The middle of a number's place, in pixels."""
@@ -92,10 +92,16 @@ class NumberStrip(Looks, QWidget):
             below = place.adjusted(0, place.height() * 0.52, 0, -self.look.px(1))
             painter.drawText(below, MIDDLE, words)
             place.setHeight(place.height() * 0.6)
-        is_narrow = place.width() < 1.5 * self.look.font(16).pixelSize()
-        painter.setFont(self.look.font(13 if is_narrow else 16, bold=is_chosen or wins))
+        painter.setFont(self._font(place.width() - 2, bold=is_chosen or wins))
         painter.drawText(place, MIDDLE, str(number))
         painter.restore()
+
+    def _font(self, room: float, *, bold: bool) -> QFont:
+        """The largest with which every number fits."""
+        fonts = [self.look.font(size, bold=bold) for size in (16, 14, 12)]
+        fonts.append(QFont(fonts[-1]))
+        fonts[-1].setPixelSize(12)
+        return next((font for font in fonts if QFontMetrics(font).horizontalAdvance("13") <= room), fonts[-1])
 
 
 class TricksLine(QWidget):
@@ -121,7 +127,7 @@ class TricksLine(QWidget):
         """Takes over colours and sizes."""
         self._line.setSpacing(look.px(8))
         self.name.set_look(look)
-        self.name.setFixedWidth(look.px(72 if look.small else 84))
+        self.name.setFixedWidth(look.px(60 if look.small else 84))
         self.strip.set_look(look)
         self.edit.setFont(look.font(18, bold=True))
         self.edit.setFixedSize(look.px(48 if look.small else 58), look.px(34 if look.small else 42))

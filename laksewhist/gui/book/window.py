@@ -129,7 +129,7 @@ class BookWindow(QDialog):
             part.set_look(look)
         for panel in (self.form, self.head, self.entries):
             panel.set_look(look)
-        edge = look.px(10 if look.small else 20)
+        edge = look.px(8 if look.small else 20)
         self._whole.setContentsMargins(edge, edge, edge, edge)
         self._whole.setStretch(0, 12 if look.small else 10)
         for button in (*buttons, *steps):
