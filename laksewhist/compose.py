@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from laksewhist.ai.brain import Brain, Thinker, brain_for
+from laksewhist.ai.brain import Brain, Style, Thinker, brain_for
 from laksewhist.ai.decision import Decision, IsCancelled, never
 from laksewhist.engine.actions import Action, PlayCard
 from laksewhist.engine.bids import NoloBid, NoloKind
 from laksewhist.engine.events import Event
+from laksewhist.engine.house_rules import HouseRules, Shuffle
 from laksewhist.engine.play import forced_card
 from laksewhist.engine.state import DealState, PlayState
 from laksewhist.engine.view import Phase, PlayerView
+from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
 from laksewhist.match.driver import PlayedDeal, play_deal
 from laksewhist.match.match import DealPlan
 from laksewhist.match.players import Question, Reply
@@ -38,6 +40,16 @@ def think(brain: Brain, view: PlayerView, *seed: object, cancelled: IsCancelled)
 def consider(brain: Thinker, view: PlayerView, *seed: object, cancelled: IsCancelled = never) -> Decision:
     """What `decide` chooses with this seed, with the numbers and the reason; CancelledError when it is cancelled."""
     return brain.consider(view, derived_random(*seed, view.seat), cancelled)
+
+
+def pattern_of_computer(rules: HouseRules, style: Style, *seed: object) -> DealingPattern:
+    """How a computer of this style deals (R5); the same for the same seed."""
+    from laksewhist.ai.bidding.dealing import choose_packets  # only a gathered shuffle asks for it
+    from laksewhist.ai.bidding.risk import RISK
+
+    if rules.shuffle is not Shuffle.GATHERED:
+        return DEFAULT_PATTERN
+    return DealingPattern(choose_packets(rules, RISK[style.value], derived_random(*seed, "packets")))
 
 
 def stand_in(view: PlayerView) -> Action:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from laksewhist.ai.brain import Brain, Style, brain_for
-from laksewhist.compose import stand_in
+from laksewhist.compose import pattern_of_computer, stand_in
 from laksewhist.engine.actions import Action
 from laksewhist.engine.cards import SEATS, Seat
 from laksewhist.engine.events import Event, event_for
@@ -20,10 +20,12 @@ from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.badge import Badge
 from laksewhist.gui.shown import Company, Shown, Step
 from laksewhist.gui.words import isolated
+from laksewhist.match.dealing import DealingPattern
 from laksewhist.match.driver import DealDriver, Listener, Report
 from laksewhist.match.length import OPEN_END, Length, LengthKind
 from laksewhist.match.match import DealPlan, DealSource, Match, PatternOf
 from laksewhist.match.players import Player
+from laksewhist.match.rotation import Participant
 from laksewhist.store.tournament import Tournament
 
 
@@ -84,16 +86,27 @@ class Session:
         self.setup = setup
         self.viewer = setup.me
         self._south: Seat = 0
+        self._pattern_of_person = pattern_of
         self.match = Match(
-            setup.participants, setup.rules, setup.table, setup.seed, pattern_of, setup.source, setup.length
+            setup.participants, setup.rules, setup.table, setup.seed, self._pattern_of, setup.source, setup.length
         )
         self._brains: dict[int, Brain] = {}
+
+    def _style(self, who: int) -> Style:
+        return self.setup.styles[who] if self.setup.styles else Style.BALANCED
+
+    def _pattern_of(self, dealer: Participant) -> DealingPattern:
+        """How a person deals is chosen on the screen; a computer chooses for itself, anew for each deal (R5)."""
+        setup = self.setup
+        if setup.levels[dealer] is None:
+            return self._pattern_of_person(dealer)
+        return pattern_of_computer(setup.rules, self._style(dealer), setup.seed, len(self.match.deals))
 
     def _brain(self, who: int, level: str) -> Brain:
         setup = self.setup
         if setup.make_brain is not None:
             return setup.make_brain(level)
-        return brain_for(level, setup.table, setup.styles[who] if setup.styles else Style.BALANCED)
+        return brain_for(level, setup.table, self._style(who))
 
     def driver(
         self, plan: DealPlan, player: Player, listener: Listener, report: Report, so_far: tuple[Action, ...]

@@ -1,16 +1,19 @@
 """What the person sees of a match, and what somebody who sits out sees."""
 
+from dataclasses import replace
+
 import pytest
 
+from laksewhist.ai.brain import Style
 from laksewhist.engine.cards import SEATS
 from laksewhist.engine.game import apply, legal_actions, start_deal
-from laksewhist.engine.house_rules import ExchangeOrder, HouseRules, SniksnakTalk
+from laksewhist.engine.house_rules import ExchangeOrder, HouseRules, Shuffle, SniksnakTalk
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import FinishedState
 from laksewhist.engine.view import Phase
 from laksewhist.gui.session import MatchSetup, Session, onlooker
-from laksewhist.match.dealing import DEFAULT_PATTERN
+from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
 from laksewhist.match.driver import PlayedDeal
 from laksewhist.match.match import plan_deal
 from laksewhist.match.rng import below, derived_random
@@ -106,3 +109,19 @@ def test_the_sums_for_the_graph_leave_out_deals_that_were_not_played():
             state, _events = apply(state, actions[-1])
         session.match.add(plan, PlayedDeal(plan.setup, tuple(actions), state))
     assert session.company(session.match.next_deal()).sums == ((0, 0, 0, 0),)
+
+
+@pytest.mark.parametrize(("style", "largest"), [(Style.CAUTIOUS, 4), (Style.BOLD, 13)])
+def test_a_computer_deals_in_its_style_and_a_person_as_chosen(style, largest):
+    rules = HouseRules(shuffle=Shuffle.GATHERED)
+    setup = replace(setup_of(4, rules=rules), styles=(Style.BALANCED, *[style] * 3))
+    session = Session(setup, lambda _dealer: DealingPattern((5, 5, 3)))
+    assert session._pattern_of(0).packets == (5, 5, 3)
+    sizes = max(session._pattern_of(1).packets)
+    assert sizes in ((1, 4) if style is Style.CAUTIOUS else (5, largest))
+    assert session._pattern_of(1) == session._pattern_of(1)
+
+
+def test_after_a_thorough_shuffle_every_computer_deals_the_usual_way():
+    setup = replace(setup_of(4), styles=(Style.BOLD,) * 4)
+    assert Session(setup, pattern)._pattern_of(2) == DEFAULT_PATTERN
