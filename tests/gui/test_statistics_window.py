@@ -159,6 +159,20 @@ def test_a_list_is_ticked_by_keyboard(shown, qtbot):
     assert len(column(shown.page.view, 0)) == 1
 
 
+@pytest.mark.parametrize("part", [0.05, 0.6])  # on the box, and on the words
+def test_a_click_ticks_a_line_and_another_takes_the_tick_away(shown, qtbot, part):
+    button = shown.filters.people
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(button.popup.isVisible)
+    box = button.list.visualItemRect(button.list.item(1))
+    at = QPoint(round(box.left() + part * box.width()), box.center().y())
+    QTest.mouseClick(button.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert len(button.chosen) == 1
+    QTest.mouseClick(button.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert button.chosen is None
+    button.popup.hide()
+
+
 def test_a_click_on_a_head_sorts_by_numbers(shown):
     view = shown.page.view
     header = view.horizontalHeader()

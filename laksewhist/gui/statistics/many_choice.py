@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from laksewhist.gui.dress import dress
@@ -37,6 +37,7 @@ class ManyChoice(QPushButton):
         self.list.itemChanged.connect(self._on_changed)
         self.list.itemActivated.connect(lambda _item: self.popup.hide())
         self.list.installEventFilter(self)
+        self.list.viewport().installEventFilter(self)
         self.clicked.connect(self._open)
 
     def word(self, title: str, everything: str) -> None:
@@ -83,6 +84,13 @@ class ManyChoice(QPushButton):
     def _ticked(self) -> list[QListWidgetItem]:
         return [item for item in self._items() if item.checkState() is Qt.CheckState.Checked]
 
+    @staticmethod
+    def _turn(item: QListWidgetItem | None) -> None:
+        """A click anywhere in a line ticks it, or takes the tick away."""
+        if item is not None:
+            on = item.checkState() is Qt.CheckState.Checked
+            item.setCheckState(Qt.CheckState.Unchecked if on else Qt.CheckState.Checked)
+
     def _on_changed(self, _item: QListWidgetItem) -> None:
         self._show_chosen()
         self.changed.emit()
@@ -122,7 +130,14 @@ class ManyChoice(QPushButton):
         if watched is self.list and isinstance(event, QKeyEvent) and _is_escape(event):
             self.popup.hide()
             return True
+        if watched is self.list.viewport() and isinstance(event, QMouseEvent) and _is_click(event):
+            self._turn(self.list.itemAt(event.position().toPoint()))
+            return True  # else the list would turn it back where the click was on the box
         return super().eventFilter(watched, event)
+
+
+def _is_click(event: QMouseEvent) -> bool:
+    return event.type() is QEvent.Type.MouseButtonRelease and event.button() is Qt.MouseButton.LeftButton
 
 
 def _is_escape(event: QKeyEvent) -> bool:

@@ -18,6 +18,9 @@ from laksewhist.gui.statistics.table_model import RAW, SORT, Content, Statistics
 _FORMULA: Final = tuple("=+-@\t\r")
 """With these a spreadsheet begins to reckon: a name that begins so gets an apostrophe."""
 
+_MOST_AIR: Final = 36
+"""So much more than it needs a column of numbers gets, in layout units."""
+
 
 class StatisticsView(QTableView):
     """Shows one page's rows. A click on a column's head sorts by it, a second one the other way round."""
@@ -69,14 +72,16 @@ class StatisticsView(QTableView):
         self._share_room()
 
     def _share_room(self) -> None:
-        """Numbers get what they need; the first columns share what is left, each no less than a name may want."""
+        """Numbers get what they need, and some air where there is room; the first columns share what is left."""
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         total = self.sorted.columnCount()
         wanted = [self._wanted_width(at) for at in range(total)]
+        free = self.viewport().width() - sum(wanted)
+        air = min(max(0, free // (total + 1 - self._heads)), self._look.px(_MOST_AIR))
         for at in range(self._heads, total):
-            self.setColumnWidth(at, wanted[at])
-        room = self.viewport().width() - sum(wanted[self._heads :])
+            self.setColumnWidth(at, wanted[at] + air)
+        room = self.viewport().width() - sum(width + air for width in wanted[self._heads :])
         least = self._look.px(130 if self._heads == 1 else 100)
         for at in range(self._heads):
             share = room // self._heads if at else room - room // self._heads * (self._heads - 1)

@@ -162,7 +162,7 @@ class StatisticsWindow(QDialog):
     def _on_reckoned(self, page: Page) -> None:
         assert self.loading.facts is not None
         self.shown = page
-        self.counted.setText(counts_words(page.counts))
+        self.counted.setText(counts_words(page.counts) if self.loading.facts.scores else "")
         if page.groups:
             self.page.show_page(page, self._names)
             self._show(self.page)
