@@ -86,7 +86,8 @@ def _methods(plan: type[Any], names: tuple[str, ...]) -> dict[str, Any]:
     """What the class gets; its own methods of these names go before them. `plan` is the class as it was written."""
 
     def from_library(_cls: type, name: str) -> Any:
-        copy = type(plan.__name__, plan.__bases__, dict(vars(plan)))
+        # Where nothing is said of a class, the library works out its signature to say that: nobody reads it here.
+        copy = type(plan.__name__, plan.__bases__, {**vars(plan), "__doc__": plan.__doc__ or " "})
         copy.__qualname__ = plan.__qualname__
         return vars(dataclasses.dataclass(copy, **_ALONE[name]))[name]
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.panels.panel import Panel
+from laksewhist.gui.table.paint import fill
 from laksewhist.gui.table_page import TablePage
 
 CARD_WIDTH: Final = 420.0
@@ -100,4 +101,4 @@ class Veil(Cover):
     def paintEvent(self, event: QPaintEvent) -> None:
         veil = self._page.look.color("room")
         veil.setAlphaF(VEIL)
-        QPainter(self).fillRect(self.rect(), veil)
+        fill(QPainter(self), self.rect(), veil)
