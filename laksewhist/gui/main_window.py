@@ -135,6 +135,8 @@ class MainWindow(WindowParts):
         page.helpRequested.connect(self._help_at)
         page.nextDealRequested.connect(model.next_deal)
         page.pointsRequested.connect(self._show_point_table)
+        page.has_sheet = True
+        page.sheetRequested.connect(lambda: self.scores.open_current())
         page.whyRequested.connect(lambda: self.advice.why())
         page.menuRequested.connect(self._show_menu)
         self._connect_sounds()

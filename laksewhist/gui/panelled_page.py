@@ -34,7 +34,10 @@ class PanelledPage(QWidget):
     pointsRequested = Signal()
     whyRequested = Signal()
     helpRequested = Signal(object)
+    sheetRequested = Signal()
 
+    has_sheet = False
+    """Whether there is a score sheet behind the standings; say so before they are shown."""
     _shown: Shown | None = None
 
     @property
@@ -83,6 +86,9 @@ class PanelledPage(QWidget):
         self._told.append(panel)
         self._all.append(panel)
         panel.helpRequested.connect(self.helpRequested)
+        if self.has_sheet:
+            panel.sheetRequested.connect(self.sheetRequested)
+            panel.offer_sheet()
 
     def _adopt_asking(self, panel: AskingPanel, phase: Phase) -> None:
         """A panel that asks is there from now on."""

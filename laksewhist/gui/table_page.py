@@ -40,7 +40,7 @@ class TablePage(PanelledPage):
 
     Signals: `actionChosen(Action)` when the person has decided; `actionTried(Action)` for one that the table knows to
     be refused; `shownToEnd()` when a step or the dealing is over; `nextDealRequested()`, `pointsRequested()`,
-    `whyRequested()`, `menuRequested()`; `helpRequested(Place)` for a rule; `lookChanged()` when colours or scale are
+    `menuRequested()`, `sheetRequested()`; `helpRequested(Place)` for a rule; `lookChanged()` when colours or scale are
     others.
     """
 

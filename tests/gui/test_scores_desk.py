@@ -56,6 +56,15 @@ def test_f3_shows_what_is_played_and_follows_it(window):
     assert not window.scores.windows
 
 
+def test_a_click_on_the_standings_shows_the_sheet(window):
+    window.desk.play(stored(window))
+    standings = window.page.column.standings
+    standings.resize(320, 300)
+    assert "F3" in standings.graph.toolTip()
+    QTest.mouseClick(standings.graph, Qt.MouseButton.LeftButton)
+    assert window.scores.windows[AT_TABLE].isVisible()
+
+
 def test_a_tournament_at_the_table_has_one_sheet(window):
     found = stored(window)
     window.desk.play(found)

@@ -156,6 +156,43 @@ def test_a_pdf_is_written_for_every_kind_of_name(language):
     assert data.count(b"/Type /Page\n") + data.count(b"/Type /Page ") >= 1
 
 
+# ---- printing
+
+
+@pytest.fixture
+def printing(monkeypatch):
+    """Whoever is asked for a printer says yes, and it is a file; the printers that were painted on."""
+    from PySide6 import QtPrintSupport
+
+    printers = []
+
+    class Asked(QtPrintSupport.QPrintDialog):
+        def exec(self):
+            self.printer().setOutputFormat(QtPrintSupport.QPrinter.OutputFormat.PdfFormat)
+            self.printer().setOutputFileName(str(printers[0]))
+            printers.append(self.printer().docName())
+            return self.DialogCode.Accepted
+
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Asked)
+    return printers
+
+
+def test_the_sheet_is_printed_under_its_name(window, tmp_path, printing, told):
+    path = tmp_path / "printed.pdf"
+    printing.append(path)
+    window.print_button.click()
+    assert not told
+    assert path.read_bytes().startswith(b"%PDF")
+    assert printing[1:] == ["Book"]
+
+
+def test_a_printer_that_refuses_is_told(window, tmp_path, printing, told, qtlog):
+    printing.append(tmp_path / "no" / "printed.pdf")
+    with qtlog.disabled():
+        window.print_button.click()
+    assert told == ["The score sheet could not be printed.\n\nThe printer refuses."]
+
+
 # ---- files
 
 

@@ -23,6 +23,7 @@ from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
 from laksewhist.store.errors import FormatError
 from tests.gui.score_ledgers import book_ledger, ledger
+from tests.gui.test_accessible_names import unnamed
 
 LEDGER = ledger(6)
 PLAYED = LEDGER.scored[0]
@@ -223,6 +224,11 @@ def test_nothing_can_be_played_in_a_review(window):
         window.page.scene.use(card)
     assert not played
     assert window.page.scene.chosen_ahead is None
+
+
+def test_everything_in_a_review_has_a_name(window):
+    window.last()
+    assert not unnamed(window, only_seen=True)
 
 
 def test_words_tell_the_step_in_the_language_of_the_moment(window):

@@ -21,10 +21,12 @@ class Panel(Looks, QWidget):
     """A rounded panel with a soft shadow.
 
     Subclasses build their widgets once, register spaces with `space`, and word them in `retranslate`.
-    Signal: `helpRequested(Place)` of those that have a button for it, with what explains what they tell.
+    Signals: `helpRequested(Place)` of those that have a button for it, with what explains what they tell;
+    `sheetRequested()` of those that lead to the score sheet.
     """
 
     helpRequested = Signal(object)
+    sheetRequested = Signal()
     radius = 14.0
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,6 +60,9 @@ class Panel(Looks, QWidget):
         """Shows a deal; None for an empty table."""
         self.shown = shown
         self.retranslate()
+
+    def offer_sheet(self) -> None:
+        """There is a score sheet to lead to: those that show sums do, from now on."""
 
     def retranslate(self) -> None:
         """Words and fills everything anew from `shown`, in the language of the moment."""

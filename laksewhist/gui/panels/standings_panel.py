@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from laksewhist.gui.panels.graph import Scale, scale_for, spread
@@ -136,7 +136,9 @@ class Graph(Looks, QWidget):
 
 
 class StandingsPanel(Panel):
-    """Title, number of deals and graph."""
+    """Title, number of deals and graph. A click on it leads to the score sheet, where there is one."""
+
+    _leads_on = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,3 +163,14 @@ class StandingsPanel(Panel):
         company = self.shown.company
         self.deals.setText(deals_text(len(running_sums(company)) - 1))
         self.graph.show_company(company)
+        if self._leads_on:
+            self.graph.setToolTip(f"{self.graph.toolTip()}\n{self.tr('A click shows the score sheet (F3).')}")
+
+    def offer_sheet(self) -> None:
+        self._leads_on = True
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._leads_on and event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.sheetRequested.emit()

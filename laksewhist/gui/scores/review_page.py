@@ -32,6 +32,8 @@ class ReviewSummary(SummarySheet):
 class ReviewPage(TablePage):
     """A table at which nothing is asked. Its bar lies where the score strip is in the game."""
 
+    has_sheet = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         self.bar = ReviewBar()
         self.has_next = True

@@ -125,6 +125,7 @@ class ReviewWindow(QDialog):
         bar.seenBy.connect(self.see)
         self.page.helpRequested.connect(self.helpRequested)
         self.page.pointsRequested.connect(self.reject)
+        self.page.sheetRequested.connect(self.reject)
         self.page.nextDealRequested.connect(self._on_next)
 
     def _on_next(self) -> None:
