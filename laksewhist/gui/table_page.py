@@ -40,8 +40,8 @@ class TablePage(PanelledPage):
 
     Signals: `actionChosen(Action)` when the person has decided; `actionTried(Action)` for one that the table knows to
     be refused; `shownToEnd()` when a step or the dealing is over; `nextDealRequested()`, `pointsRequested()`,
-    `menuRequested()`, `sheetRequested()`; `helpRequested(Place)` for a rule; `lookChanged()` when colours or scale are
-    others.
+    `whyRequested()`, `menuRequested()`, `sheetRequested()`; `helpRequested(Place)` for a rule; `lookChanged()` when
+    colours or scale are others.
     """
 
     actionTried = Signal(object)

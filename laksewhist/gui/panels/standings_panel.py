@@ -172,5 +172,9 @@ class StandingsPanel(Panel):
         self.retranslate()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._leads_on and event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+        if (
+            self._leads_on
+            and event.button() is Qt.MouseButton.LeftButton
+            and self.rect().contains(event.position().toPoint())
+        ):
             self.sheetRequested.emit()
