@@ -244,6 +244,19 @@ def test_arrow_keys_tell_every_value(shown):
     assert shown.isVisible()
 
 
+def test_keys_lead_to_values_that_are_out_of_sight(shown):
+    shown.resize(760, 560)
+    shown.turn_to(Subject.TOURNAMENTS)
+    plot = shown.page.whiskers
+    area = plot.parentWidget().parentWidget()
+    assert area.verticalScrollBar().maximum() > 0
+    plot.setFocus()
+    QTest.keyClick(plot, Qt.Key.Key_End)
+    assert area.verticalScrollBar().value() > 0
+    QTest.keyClick(plot, Qt.Key.Key_Home)
+    assert area.verticalScrollBar().value() < area.verticalScrollBar().maximum()
+
+
 def move(plot, to):
     """The mouse goes there with no button down."""
     button, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier

@@ -55,6 +55,7 @@ class StatisticsPage(QWidget):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        plot.reached.connect(lambda box: area.ensureVisible(round(box.center().x()), round(box.center().y()), 60, 40))
         return area
 
     def _turn_to(self, subject: Subject) -> None:

@@ -40,12 +40,16 @@ class Mark:
 
 
 class Plot(QWidget):
-    """A picture of numbers. Signal: `told(str)` with the words of the value that is pointed at, empty for none.
+    """A picture of numbers.
+
+    Signals: `told(str)` with the words of the value that is pointed at, empty for none; `reached(QRectF)` with the
+    place of one that a key has led to.
 
     A subclass paints in `paint` and gives its values from `find_marks`.
     """
 
     told = Signal(str)
+    reached = Signal(QRectF)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -187,13 +191,17 @@ class Plot(QWidget):
         key = Qt.Key(event.key())
         if count and key in steps:
             first = 0 if steps[key] > 0 else count - 1
-            self._point_at(first if self.current is None else min(max(self.current + steps[key], 0), count - 1))
+            self._reach(first if self.current is None else min(max(self.current + steps[key], 0), count - 1))
         elif count and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._point_at(0 if key == Qt.Key.Key_Home else count - 1)
+            self._reach(0 if key == Qt.Key.Key_Home else count - 1)
         elif key == Qt.Key.Key_Escape and self.current is not None:
             self._point_at(None)
         else:
             super().keyPressEvent(event)
+
+    def _reach(self, number: int) -> None:
+        self._point_at(number)
+        self.reached.emit(self.marks[number].box)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -75,16 +75,17 @@ class StatisticsView(QTableView):
         """Numbers get what they need, and some air where there is room; the first columns share what is left."""
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        total = self.sorted.columnCount()
+        heads, total = self._heads, self.sorted.columnCount()
         wanted = [self._wanted_width(at) for at in range(total)]
-        free = self.viewport().width() - sum(wanted)
-        air = min(max(0, free // (total + 1 - self._heads)), self._look.px(_MOST_AIR))
-        for at in range(self._heads, total):
+        least = self._look.px(130 if heads == 1 else 100)
+        names, numbers = sum(max(least, width) for width in wanted[:heads]), sum(wanted[heads:])
+        free = max(0, self.viewport().width() - names - numbers)
+        air = min(free // (total + 1 - heads), self._look.px(_MOST_AIR))
+        for at in range(heads, total):
             self.setColumnWidth(at, wanted[at] + air)
-        room = self.viewport().width() - sum(width + air for width in wanted[self._heads :])
-        least = self._look.px(130 if self._heads == 1 else 100)
-        for at in range(self._heads):
-            share = room // self._heads if at else room - room // self._heads * (self._heads - 1)
+        room = self.viewport().width() - numbers - air * (total - heads)
+        for at in range(heads):
+            share = room // heads if at else room - room // heads * (heads - 1)
             self.setColumnWidth(at, max(least, share))
 
     def _wanted_width(self, column: int) -> int:
