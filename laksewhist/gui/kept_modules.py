@@ -11,7 +11,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
 from types import CodeType, ModuleType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -53,16 +52,19 @@ class KeptModules:
         """How the module is made, where it is kept and still the same; None otherwise."""
         if path is None or not name.startswith(OURS):
             return None
-        kept = self._keeper.find(("own", name))
+        kept = self._keeper.find(("own", name, sys.pycache_prefix))
         if kept is None:
             return None
-        is_package, stamp, data = kept
+        is_package, stamp, data, compiled = kept
         place = _place(path[0], name, is_package=is_package)
         if self._stamp(place) != stamp:
             return None
-        folders = [os.path.dirname(place)] if is_package else None
-        loader = KeptLoader(name, place, data)
-        return spec_from_file_location(name, place, loader=loader, submodule_search_locations=folders)
+        # As `spec_from_file_location` makes it, which works out again what is known here.
+        spec = ModuleSpec(name, KeptLoader(name, place, data), origin=place)
+        spec.submodule_search_locations = [os.path.dirname(place)] if is_package else None
+        spec.has_location = True
+        spec.cached = compiled
+        return spec
 
     def stop(self) -> None:
         """What has been imported since it was made is what a start needs."""
@@ -82,7 +84,8 @@ class KeptModules:
         stamp = self._stamp(place)  # before the code: what changes in between is found to have changed
         if place == spec.origin and stamp and os.path.getsize(place) <= LARGEST:
             code = spec.loader.get_code(name)
-            self._keeper.put(("own", name), (is_package, stamp, marshal.dumps(code)))
+            kept = is_package, stamp, marshal.dumps(code), spec.cached
+            self._keeper.put(("own", name, sys.pycache_prefix), kept)
 
     def _stamp(self, place: str) -> Stamp:
         """Empty where there is no such file."""

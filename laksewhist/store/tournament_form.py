@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from msgspec import UNSET, UnsetType
 
 from laksewhist.ai.brain import Style
-from laksewhist.engine.point_table import PointTable
+from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.match.length import Length, LengthKind
 from laksewhist.store.codec import Json
 from laksewhist.store.errors import FormatError, shown
@@ -102,8 +102,11 @@ def _tournament(form: _TournamentForm) -> Tournament:
 
 @lru_cache(maxsize=32)
 def _table(text: str) -> PointTable:
-    """The table; most tournaments have one of very few, and to read one takes its time."""
-    return read_embedded(an_object(parse(text.encode()), "point_table"))
+    """The table; most tournaments have one of very few, and to read and check one takes its time."""
+    document = an_object(parse(text.encode()), "point_table")
+    if document == table_json(DEFAULT_TABLE):
+        return DEFAULT_TABLE
+    return read_embedded(document)
 
 
 def _participant(form: _ParticipantForm, place: str) -> Participant:

@@ -154,3 +154,9 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path):
     with pytest.raises(StoreError) as caught:
         TournamentFiles(tmp_path).save(tournament())
     assert caught.value.trouble in (Trouble.READ_ONLY, Trouble.REFUSED)
+
+
+def test_the_usual_table_is_known_and_one_that_is_nearly_it_is_read():
+    nearly = replace(DEFAULT_TABLE, formula=replace(DEFAULT_TABLE.formula, base=DEFAULT_TABLE.formula.base + 1))
+    for table in (DEFAULT_TABLE, nearly, replace(DEFAULT_TABLE, name="Laksestuen 2")):
+        assert read_tournament(write_tournament(replace(tournament(), table=table))).table == table
