@@ -16,18 +16,18 @@ NAMES = ("Søren Ærø-Østergård", "محمد", "👩‍👩‍👧 Mads", "B" 
 """Long ones, ones from the right to the left, and ones of signs: they are names like others."""
 
 
-def new_book(folder: Path, participants=4, **chosen):
+def new_book(folder: Path, participants=4, people=None, **chosen):
     """A memory with one evening of these people; the first of them deals first."""
     memory = Memory(folder / "config", folder / "data")
-    people = tuple(Participant(name) for name in NAMES[:participants])
+    people = people or tuple(Participant(name) for name in NAMES[:participants])
     evening = new_tournament(people, kind=Kind.BOOK_KEPT, **chosen)
     memory.save(evening)
     return memory, evening
 
 
-def open_book(qtbot, memory, evening, size=(1256, 780)):
+def open_book(qtbot, memory, evening, size=(1256, 780), look=DEFAULT_LOOK):
     """The window of the evening, with the keyboard in it."""
-    window = BookWindow(BookLog(evening, memory), DEFAULT_LOOK, None)
+    window = BookWindow(BookLog(evening, memory), look, None)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.resize(*size)

@@ -64,7 +64,7 @@ class BidField(QWidget):
     def show_meaning(self, call: Call | None) -> None:
         """Shows what is meant by what is typed."""
         words = "" if call is None else BookWords().call(call)
-        is_said = self.meant.look.small or words.casefold() == self.edit.text().strip().casefold()
+        is_said = _is_tight(self.meant.look) or words.casefold() == self.edit.text().strip().casefold()
         self.meant.setText("" if is_said else capital(words))
         self.meant.set_token("ink", bold=True)
         self.ladder.select(None if isinstance(call, Redeal) else call)
@@ -86,8 +86,10 @@ class BidField(QWidget):
             if isinstance(part, Looks):
                 part.set_look(look)
         self.edit.setFont(look.font(18, bold=True))
-        self.edit.setFixedSize(look.px(110 if look.small else 140), look.px(34 if look.small else 42))
-        self._top.setSpacing(look.px(10))
+        self.edit.setFixedSize(
+            look.px(96 if look.small else 118 if _is_tight(look) else 140), look.px(34 if look.small else 42)
+        )
+        self._top.setSpacing(look.px(4 if _is_tight(look) else 10))
         self._column.setSpacing(look.px(3 if look.small else 6))
         for cell in self.ladder.cells.values():
             cell.setMinimumHeight(look.px(17 if look.small else LOWEST))
@@ -96,7 +98,9 @@ class BidField(QWidget):
         """Words everything in the language of the moment."""
         #: an example of a bid as it is typed: 9 gode
         self.edit.setPlaceholderText(self.tr("9g"))
-        name_it(self.edit, self.tr("Bid"), self.tr("For example 9g, 10 vip, ren sol; p: four passes; j: iron hand"))
+        help_ = self.tr("For example 9g, 10 vip, ren sol; p: four passes; j: iron hand")
+        name_it(self.edit, self.tr("Bid"), help_)
+        self.edit.setToolTip(help_)
         self.ladder.show_standing(None, frozenset(LADDER))
         self._show_redeals(typed_call(self.edit.text()))
 
@@ -121,3 +125,8 @@ class BidField(QWidget):
     def _pick(self, call: Call) -> None:
         self.edit.setText(BookWords().call(call))
         self.picked.emit(call)
+
+
+def _is_tight(look: Look) -> bool:
+    """Whether there is no room to say beside the line what is meant: the ladder shows it all the same."""
+    return look.small or look.text_size > 120

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import Align, Label
 
-HEAD: int = 92
+MARK: Final = "▲ "
+"""Before what is wrong: not the colour alone tells it."""
+HEAD: Final = 92
 """Width of the names of the fields, in layout units."""
 
 
@@ -37,6 +41,5 @@ class FieldRow(QWidget):
 
     def tell(self, fault: str) -> None:
         """Shows what is wrong; an empty text takes it away."""
-        #: before what is wrong in a field
-        self.fault.setText(f"▲ {fault}" if fault else "")
+        self.fault.setText(f"{MARK}{fault}" if fault else "")
         self.fault.setVisible(bool(fault))

@@ -8,13 +8,14 @@ from itertools import pairwise
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from laksewhist.gui.book.announce import announce
 from laksewhist.gui.book.bid_field import BidField
 from laksewhist.gui.book.chip_row import ChipRow
 from laksewhist.gui.book.choices import card_choices, dealer_choices, declarer_choices, partner_choices
 from laksewhist.gui.book.draft import GAPS, Draft, Field
 from laksewhist.gui.book.drafting import ALONE, field_after, with_call, with_declarer, with_partner, with_tricks
 from laksewhist.gui.book.field_area import FieldArea
-from laksewhist.gui.book.field_row import FieldRow
+from laksewhist.gui.book.field_row import MARK, FieldRow
 from laksewhist.gui.book.log import BookLog
 from laksewhist.gui.book.outcome_bar import OutcomeBar
 from laksewhist.gui.book.tricks_box import TricksBox
@@ -75,7 +76,9 @@ class BookForm(QWidget):
         self._tried = True
         self._show()
         faults = self.draft.faults(self._count)
-        self._go_to(Field.BID if self.bid.is_unread else faults[0][0])
+        field = Field.BID if self.bid.is_unread else faults[0][0]
+        self._go_to(field)
+        announce(self, self.rows[field].fault.text().removeprefix(MARK))
 
     # ---- look and words
 

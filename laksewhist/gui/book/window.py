@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from laksewhist.gui.book.announce import announce
 from laksewhist.gui.book.clothes import dress_book
 from laksewhist.gui.book.draft import Draft, draft_of
 from laksewhist.gui.book.entries_model import EntriesModel
@@ -18,7 +19,7 @@ from laksewhist.gui.book.log import BookLog
 from laksewhist.gui.book.words import entry_words
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.buttons import Button
-from laksewhist.gui.panels.widgets import Label
+from laksewhist.gui.panels.widgets import Label, name_it
 from laksewhist.gui.store_words import tournament_name, trouble_words
 from laksewhist.match.book import BookEntry
 from laksewhist.store.trouble import StoreError
@@ -212,21 +213,29 @@ class BookWindow(QDialog):
         is_new = self.corrected is None
         self.head.show_deal(self.log, self.form.draft.dealer, self.corrected)
         self.book_button.setText(self.tr("Book the deal") if is_new else self.tr("Correct the deal"))
+        name_it(self.book_button, self.book_button.text(), self.form.outcome.line.text())
         self.back_button.setText(self.tr("Clear") if is_new else self.tr("Leave it as it was"))
         self.back_button.setEnabled(not is_new or not self.form.draft.is_blank)
         self.delete_button.setVisible(not is_new)
-        self.undo_button.setEnabled(self.log.stack.canUndo())
-        self.redo_button.setEnabled(self.log.stack.canRedo())
+        stack = self.log.stack
+        for button, can, words in (
+            (self.undo_button, stack.canUndo(), stack.undoText()),
+            (self.redo_button, stack.canRedo(), stack.redoText()),
+        ):
+            button.setEnabled(can)
+            button.setToolTip(words)
         self.sheet_button.setEnabled(bool(self.log.rows))
 
     def _say(self, words: str) -> None:
         self.said.set_token("soft")
         self.said.setText(words)
+        announce(self, words)
 
     def _tell_refused(self, error: StoreError) -> None:
         self.said.set_token("bad")
         sentence = self.tr("That is not written, and nothing is changed. {reason} {file}")
         self.said.setText(sentence.format(reason=trouble_words(error.trouble), file=error.path))
+        announce(self, self.said.text())
 
     def _first_size(self) -> QSize:
         wanted = QSize(self._look.px(SIZE[0]), self._look.px(SIZE[1]))

@@ -1,0 +1,63 @@
+"""In both languages, with longer texts, in large type and in a small window: nothing of the book is cut off."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from laksewhist.gui.look import Look
+from laksewhist.gui.panels.buttons import Button
+from laksewhist.gui.panels.widgets import Label
+from laksewhist.gui.table.theme import LIGHT
+from laksewhist.store.tournament import Participant
+
+from .book_evening import new_book, open_book, type_in
+from .test_panels_room import words
+
+__all__ = ["words"]
+NAMES = ("Søren", "Karen", "Mads", "Bodil", "Inger", "Svend Åge")
+
+
+@pytest.fixture(
+    params=[(1256, 780, 100), (1256, 780, 150), (776, 580, 100)], ids=lambda size: f"{size[0]} at {size[2]} %"
+)
+def book(qtbot, own_folders, words, request):
+    width, height, text_size = request.param
+    people = tuple(Participant(name) for name in NAMES[:4])
+    memory, evening = new_book(own_folders, people=people)
+    look = Look(LIGHT, 1.0, small=width < 1000, text_size=text_size)
+    window = open_book(qtbot, memory, evening, (width, height), look)
+    yield window
+    memory.close()
+
+
+def cut_off(window, words):
+    """What cannot be read as a whole; longer texts than there are may end in an ellipsis."""
+    found = []
+    for part in [*window.findChildren(Label), *window.findChildren(Button)]:
+        if not part.isVisible() or not part.text():
+            continue
+        if part.height() < part.fontMetrics().height() - 1:
+            found.append(f"{part.text()} is too low")
+        wraps = isinstance(part, Label) and part.wordWrap()
+        if not wraps and words != "longer" and part.is_elided():
+            found.append(f"{part.text()} is cut")
+    chips = [chip for chip in window.form.bid.redeals.chips if chip.width() < chip.sizeHint().width()]
+    return found + ([] if words == "longer" else [chip.choice.words for chip in chips])
+
+
+def test_everything_can_be_read(book, words):
+    size = book.size()
+    for keys in ("", "8v2439", "\n", "s12\n", "\n1\n"):
+        type_in(book, keys)
+        QApplication.processEvents()
+        assert cut_off(book, words) == [], keys
+        assert book.size() == size, keys
+    assert len(book.log.rows) == 1
+
+
+def test_what_has_the_keyboard_is_seen(book):
+    for keys in ("8v2", "4", "3"):
+        type_in(book, keys)
+        QApplication.processEvents()
+        focused = book.focusWidget()
+        assert not focused.visibleRegion().isEmpty(), keys
+        assert focused.visibleRegion().boundingRect().height() >= focused.height() - 2, keys
