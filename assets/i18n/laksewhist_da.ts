@@ -4901,6 +4901,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <source>Standings</source>
         <translation>Stillingen</translation>
     </message>
+    <message>
+        <source>A click shows the score sheet (F3).</source>
+        <translation>Et klik viser regnskabet (F3).</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -164,7 +164,8 @@ class StandingsPanel(Panel):
         self.deals.setText(deals_text(len(running_sums(company)) - 1))
         self.graph.show_company(company)
         if self._leads_on:
-            self.graph.setToolTip(f"{self.graph.toolTip()}\n{self.tr('A click shows the score sheet (F3).')}")
+            way = self.tr("A click shows the score sheet (F3).")
+            self.graph.setToolTip(f"{self.graph.toolTip()}\n{way}")
 
     def offer_sheet(self) -> None:
         self._leads_on = True
