@@ -101,7 +101,7 @@ class Settings:
     hand_sort: HandSort = "suit"
     shortcuts: Mapping[str, str] = field(default_factory=dict)
     participants: Participants = 4
-    level: Level = "begynder"
+    level: Level = "stærk"
     house_rules: HouseRules = field(default_factory=HouseRules)
     sounds: bool = True
     sound_volume: Volume = 70
