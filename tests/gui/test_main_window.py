@@ -214,7 +214,9 @@ def test_a_record_named_at_the_start_is_shown(qtbot, tmp_path):
     window = open_window(qtbot, tmp_path)
     record = Path(__file__).parent.parent / "records" / "default-rules.laksewhist"
     window.start(record, match_setup("Søren", 4, HouseRules(), "record"))
-    assert open_dialog(window, SheetDialog).view.model().rowCount() == 80
+    (sheet,) = window.scores.windows.values()
+    assert sheet.isVisible()
+    assert sheet.model.rowCount() == 80
     window.close()
 
 
