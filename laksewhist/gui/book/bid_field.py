@@ -85,10 +85,9 @@ class BidField(QWidget):
         for part in self.ladder.findChildren(QWidget):
             if isinstance(part, Looks):
                 part.set_look(look)
-        self.edit.setFont(look.font(18, bold=True))
-        self.edit.setFixedSize(
-            look.px(96 if look.small else 118 if _is_tight(look) else 140), look.px(34 if look.small else 42)
-        )
+        self.edit.setFont(look.font(15 if look.small else 18, bold=True))
+        wide = 98 if look.small else 118 if _is_tight(look) else 140
+        self.edit.setFixedSize(look.px(wide), look.px(34 if look.small else 42))
         self._top.setSpacing(look.px(4 if _is_tight(look) else 10))
         self._column.setSpacing(look.px(3 if look.small else 6))
         for cell in self.ladder.cells.values():
