@@ -3501,6 +3501,10 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Til regneark (*.csv)</translation>
     </message>
     <message>
+        <source>Plain, with commas (*.csv)</source>
+        <translation>Rå, med kommaer (*.csv)</translation>
+    </message>
+    <message>
         <source>Save the score sheet as CSV</source>
         <translation>Gem regnskabet som CSV</translation>
     </message>

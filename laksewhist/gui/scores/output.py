@@ -52,8 +52,8 @@ class Output(QObject):
 
     def save_csv(self) -> None:
         """Asks for a name and writes the deals, for a spreadsheet or for other programs."""
-        for_spreadsheets = self.tr("For spreadsheets (*.csv)")
-        kinds = f"{for_spreadsheets};;{self.tr('Plain, with commas (*.csv)')}"
+        for_spreadsheets, plain = self.tr("For spreadsheets (*.csv)"), self.tr("Plain, with commas (*.csv)")
+        kinds = f"{for_spreadsheets};;{plain}"
         title, name = self.tr("Save the score sheet as CSV"), file_name(self._window.ledger.title, ".csv")
         chosen, kind = QFileDialog.getSaveFileName(self._window, title, name, kinds)
         if chosen:
