@@ -104,7 +104,7 @@ def test_every_level_finds_most_of_what_is_plain(level: str) -> None:
         ({"best": ["SA"]}, "not legal"),
         ({"best": []}, "none at all"),
         ({"hands": {"0": "SA"}}, "is not a suit with its cards"),
-        ({"hands": {"0": "S:AA"}}, "R1"),
+        ({"hands": {"0": "S:AA"}}, "R5"),
         ({"before": "pass, pass, pass, pass"}, "the deal is over"),
         ({"before": "accept"}, "IllegalAction"),
         ({"rules": {"exchange": "never"}}, "exchange"),
