@@ -55,7 +55,7 @@ def test_the_usual_ones_have_no_fault_and_are_in_force():
 
 @pytest.mark.parametrize("keys", ["garbage", "Ctrl+Alt+E", "A", "Ctrl+K, Ctrl+C", "Ctrl+N"])
 def test_nonsense_in_the_file_leaves_the_usual_one(keys):
-    assert in_force({"help": keys, "new_game": "Ctrl+N", "no such command": "F9"}) == USUAL
+    assert in_force({"help": keys, "new_game": "Ctrl+N", "no such command": "F12"}) == USUAL
 
 
 def test_what_was_chosen_goes_before_what_is_usual():
@@ -100,13 +100,13 @@ def kept(tmp_path):
 
 def test_a_shortcut_is_pressed_and_holds_at_once(qtbot, window, dialog, tmp_path):
     row = row_of(dialog, "help")
-    press(row, Qt.Key.Key_F9)
-    assert kept(tmp_path) == {"help": "F9"}
-    assert window.commands.actions["help"].shortcut().toString() == "F9"
+    press(row, Qt.Key.Key_F12)
+    assert kept(tmp_path) == {"help": "F12"}
+    assert window.commands.actions["help"].shortcut().toString() == "F12"
     dialog.reject()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    QTest.keyClick(window, Qt.Key.Key_F9)
+    QTest.keyClick(window, Qt.Key.Key_F12)
     assert window.help.window is not None
     assert window.help.window.isVisible()
 
@@ -114,7 +114,7 @@ def test_a_shortcut_is_pressed_and_holds_at_once(qtbot, window, dialog, tmp_path
 def test_it_goes_back_to_the_usual_one(window, dialog, tmp_path):
     row = row_of(dialog, "help")
     assert not row.usual_button.isVisible()
-    press(row, Qt.Key.Key_F9)
+    press(row, Qt.Key.Key_F12)
     QTest.mouseClick(row.usual_button, Qt.MouseButton.LeftButton)
     assert kept(tmp_path) == {}
     assert row.edit.keySequence().toString() == "F1"
@@ -144,13 +144,13 @@ def test_what_cannot_be_had_is_refused_with_a_sentence(dialog, tmp_path, key, mo
 
 
 def test_all_go_back_together(window, dialog, tmp_path):
-    press(row_of(dialog, "help"), Qt.Key.Key_F9)
+    press(row_of(dialog, "help"), Qt.Key.Key_F12)
     dialog.search.clear()
     dialog.page_list.setCurrentRow([page.value for page in dialog.options.pages].index("keys"))
     QTest.mouseClick(dialog.defaults_button, Qt.MouseButton.LeftButton)
     assert kept(tmp_path) == {}
     QTest.mouseClick(dialog.undo_button, Qt.MouseButton.LeftButton)
-    assert kept(tmp_path) == {"help": "F9"}
+    assert kept(tmp_path) == {"help": "F12"}
 
 
 def test_every_command_and_the_keys_of_the_table_are_listed(dialog):
