@@ -112,3 +112,15 @@ def test_the_score_strip_has_the_colours_of_the_participants(qtbot):
         image = cell.grab().toImage()
         seen = {image.pixelColor(x, y).name().upper() for x in range(50) for y in range(cell.height())}
         assert colour in seen
+
+
+def test_the_score_strip_names_the_tournament_and_counts_its_deals(qtbot):
+    strip = ScoreStrip()
+    qtbot.addWidget(strip)
+    deal = with_badges()
+    strip.show_deal(replace(deal, company=replace(deal.company, title="Fredagsklubben", deals=24)))
+    assert strip.title.text() == "Fredagsklubben"
+    assert strip.deal.text() == f"Deal {deal.company.deal_number} of 24"
+    strip.show_deal(deal)
+    assert strip.title.text() == "Laksewhist"
+    assert strip.deal.text() == f"Deal {deal.company.deal_number}"
