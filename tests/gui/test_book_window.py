@@ -1,6 +1,7 @@
 """The book of an evening, by mouse and keys on the real window: entering, correcting, deleting, and steps back."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -267,3 +268,26 @@ def test_what_was_typed_before_is_kept_when_another_bid_is_picked(book):
     assert entries(book)[0] == BookEntry(entries(book)[0].dealer, parse_bid("10 gode"), (1,), 3, tricks=(9,))
     type_in(book, "p")
     assert book.form.draft.call is Redeal.FOUR_PASSES
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_random_keys_never_break_the_book(book, seed):
+    chance = Random(seed)
+    others = (Key.Key_Tab, Key.Key_Backtab, Key.Key_Return, Key.Key_Escape, Key.Key_Up, Key.Key_Down, Key.Key_Left)
+    held = (Key.Key_Z, Key.Key_Y)
+    for _ in range(300):
+        choice = chance.random()
+        if choice < 0.7:
+            type_in(book, chance.choice("89gvhsapjrb0123412340910\n "))
+        elif choice < 0.95:
+            press(book, chance.choice((*others, Key.Key_Delete, Key.Key_Backspace)))
+        else:
+            press(book, chance.choice(held), Held.ControlModifier)
+        assert book.isVisible()
+    assert all(sum(row.points) == 0 for row in book.log.rows)
+    stored = book.log.rows
+    book.log.read()
+    assert book.log.rows == stored
+    while book.log.stack.canUndo():
+        book.step(back=True)
+    assert entries(book) == []
