@@ -8,6 +8,7 @@ import pytest
 
 from laksewhist.ai.brain import LEVELS
 from laksewhist.engine.actions import PlayCard
+from laksewhist.engine.game import apply, start_deal
 from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import PlayState
 from laksewhist.lab.positions.command import answer
@@ -69,8 +70,6 @@ def check(position: Position, raw: dict[str, Any]) -> None:
 
 def actions_of(position: Position, raw: dict[str, Any]) -> list[Any]:
     """The actions before the question, with their seats."""
-    from laksewhist.engine.game import apply, start_deal
-
     state: Any = start_deal(position.state.setup)  # type: ignore[union-attr]
     found = []
     for text in raw["before"].split(", "):
