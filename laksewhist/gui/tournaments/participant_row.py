@@ -123,5 +123,7 @@ class ParticipantRow(QWidget):
     def _follow(self) -> None:
         self.style_box.setVisible(self._is_seen and self.level in STYLED)
         self.face.show_face(self.shown_name, self.face.colour, self.face.picture)
-        self.kind.setToolTip(self.kind.currentData(Qt.ItemDataRole.ToolTipRole))
-        self.style_box.setToolTip(self.style_box.currentData(Qt.ItemDataRole.ToolTipRole))
+        for box in (self.kind, self.style_box):
+            tip = str(box.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+            box.setToolTip(tip)
+            box.setAccessibleDescription(tip)
