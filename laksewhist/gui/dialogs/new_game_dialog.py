@@ -65,6 +65,21 @@ class NewGameDialog(QDialog):
         self._look, self._config = look, config
         self.setWindowTitle(self.tr("New game"))
         dress(self, look)
+        self._make_company(name, participants, level)
+        self.table = None if config is None else TableChoice(table_folder(config), self, table)
+        self._make_rules(rules)
+        self.explain_button = QPushButton(self.tr("House rules explained, and by name…"), self)
+        self.explain_button.clicked.connect(self.explain)
+        self.more_button = QPushButton(self.tr("&More…"), self)
+        self.more_button.clicked.connect(self.more)
+        for button in (self.explain_button, self.more_button):
+            button.setVisible(config is not None)
+            button.setAutoDefault(False)
+        self._tell_level()
+        self._lay_out()
+        self._company_before = self._company
+
+    def _make_company(self, name: str, participants: int, level: str) -> None:
         self.name = QLineEdit(name, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(person_name())
@@ -77,23 +92,13 @@ class NewGameDialog(QDialog):
             self.level.addItem(level_name(each), each)
         self.level.currentIndexChanged.connect(self._tell_level)
         self.level.setCurrentIndex(list(LEVELS).index(level))
-        self.table = None if config is None else TableChoice(table_folder(config), self, table)
+
+    def _make_rules(self, rules: HouseRules) -> None:
         self.options = {field: self._option(field, values, rules) for field, _label, values in CHOICES}
         self.seconds = QSpinBox(self)
         self.seconds.setRange(0, MAX_SNIKSNAK_SECONDS)
         self.seconds.setSpecialValueText(self.tr("no limit"))
         self.seconds.setValue(rules.sniksnak_seconds)
-        self.explain_button = QPushButton(self.tr("House rules explained, and by name…"), self)
-        self.explain_button.setVisible(config is not None)
-        self.explain_button.setAutoDefault(False)
-        self.explain_button.clicked.connect(self.explain)
-        self.more_button = QPushButton(self.tr("&More…"), self)
-        self.more_button.setVisible(config is not None)
-        self.more_button.setAutoDefault(False)
-        self.more_button.clicked.connect(self.more)
-        self._tell_level()
-        self._lay_out()
-        self._company_before = self._company
 
     def _tell_level(self) -> None:
         self.thinks.setText(level_sentence(self.level.currentData()))
