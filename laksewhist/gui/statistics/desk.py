@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -29,13 +30,16 @@ class StatisticsDesk(QObject):
         self.window: StatisticsWindow | None = None
         page.lookChanged.connect(self._follow_look)
 
+    @cached_property
+    def _runner(self) -> Runner:
+        return self._game if isinstance(self._game, Immediately) else Background(self)
+
     def open(self) -> None:
         """Shows the window, or brings it to the front."""
         from laksewhist.gui.statistics.window import StatisticsWindow
 
         if self.window is None:
-            runner = self._game if isinstance(self._game, Immediately) else Background(self)
-            self.window = StatisticsWindow(self._memory, runner, self._page.look, self._parent)
+            self.window = StatisticsWindow(self._memory, self._runner, self._page.look, self._parent)
             self.window.finished.connect(self._forget)
         self.window.show()
         self.window.raise_()

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from laksewhist.gui.dress import dress
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import name_it
+from laksewhist.gui.statistics.clothes import dress_list
 
 _MOST_SEEN = 9
 """So many lines are seen at once; the others are scrolled to."""
@@ -49,7 +49,7 @@ class ManyChoice(QPushButton):
     def set_look(self, look: Look) -> None:
         """Takes over colours and sizes."""
         self._look = look
-        dress(self.popup, look)
+        dress_list(self.popup, look)
 
     def offer(self, values: Sequence[tuple[Any, str]]) -> None:
         """Offers these values with their words; those that were ticked stay so."""
