@@ -63,6 +63,10 @@ class TournamentsWindow(QDialog):
     def refresh(self, chosen: str | None = None) -> None:
         """Reads everything anew, and keeps what was chosen, or chooses another."""
         self._rows = rows_of(self._desk.memory)
+        self._show(chosen)
+
+    def _show(self, chosen: str | None = None) -> None:
+        """Shows what was read, as far as it belongs to the tab and matches what is searched for."""
         before = self.view.chosen
         place = max(0, self.view.list.currentIndex().row())
         self._word_tabs()
@@ -142,8 +146,8 @@ class TournamentsWindow(QDialog):
         column.addLayout(foot)
 
     def _connect(self) -> None:
-        self.tabs.currentChanged.connect(lambda _at: self.refresh())
-        self.search.textChanged.connect(lambda _text: self.refresh())
+        self.tabs.currentChanged.connect(lambda _at: self._show())
+        self.search.textChanged.connect(lambda _text: self._show())
         self.model.renamed.connect(self._rename)
         self.view.opened.connect(lambda: self.do("open"))
         self.view.deleteWanted.connect(lambda: self.do("delete"))
