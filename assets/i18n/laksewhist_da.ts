@@ -741,8 +741,12 @@ Alt kan rettes bagefter.</translation>
         <translation>Lad det stå</translation>
     </message>
     <message>
-        <source>That is not written, and nothing is changed. {reason} {file}</source>
-        <translation>Det er ikke skrevet, og intet er ændret. {reason} {file}</translation>
+        <source>A click or Enter on an entry corrects it, Delete takes it out.</source>
+        <translation>Et klik eller Enter på et spil retter det, Delete sletter det.</translation>
+    </message>
+    <message>
+        <source>That is not written, and nothing is changed. {reason}</source>
+        <translation>Det er ikke skrevet, og intet er ændret. {reason}</translation>
     </message>
 </context>
 <context>
