@@ -105,9 +105,9 @@ def test_heads_tell_place_and_sum(window):
     assert [model.headerData(row, Qt.Orientation.Vertical) for row in range(2)] == ["1", "2"]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (776, 580)])
-def test_every_participant_is_seen_without_scrolling_to_the_side(host, size):
-    made = ScoresWindow(ledger(6), replace(DEFAULT_LOOK, small=size[0] < 1000), host)
+@pytest.mark.parametrize(("size", "type_size"), [((1280, 800), 100), ((776, 580), 100), ((1256, 780), 150)])
+def test_every_participant_is_seen_without_scrolling_to_the_side(host, size, type_size):
+    made = ScoresWindow(ledger(6), replace(DEFAULT_LOOK, small=size[0] < 1000, text_size=type_size), host)
     made.resize(*size)
     made.show()
     QApplication.processEvents()
@@ -219,3 +219,12 @@ def test_numbers_under_a_long_graph_keep_apart():
     places = [plot.x(step) for step in plot.labelled]
     assert all(after - before > 30 for before, after in pairwise(places))
     assert plot.labelled[-1] == len(plot.rows)
+
+
+def test_columns_never_need_a_pixel_more_than_there_is(host):
+    made = ScoresWindow(ledger(6), DEFAULT_LOOK, host)
+    made.show()
+    for width in range(760, 1400, 37):
+        made.resize(width, 600)
+        QApplication.processEvents()
+        assert made.sheet.horizontalHeader().length() <= made.sheet.viewport().width()

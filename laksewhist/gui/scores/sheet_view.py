@@ -20,6 +20,8 @@ _ROW: Final = 26
 _WIDEST: Final = {Column.BID: 168, Column.DECLARERS: 190, Column.PARTNER: 150, Column.TRICKS: 74}
 _NARROWEST: Final = {Column.BID: 70, Column.DECLARERS: 52, Column.PARTNER: 50, Column.TRICKS: 74}
 """Widths of the columns before the participants, in layout units, as the room allows."""
+_LEAST: Final = 44
+"""What each of them has at least, where large type leaves no room at all."""
 _MOST: Final = 150
 """The widest that a participant's column gets."""
 
@@ -112,24 +114,30 @@ class SheetView(QTableView):
         if not self._wanted:
             return
         ledger, look = self._sheet.ledger, self._look
-        room = self.viewport().width()
-        least, wanted = self._least, self._wanted
-        narrowest = {each: min(wanted[each], look.px(units * grown(look))) for each, units in _NARROWEST.items()}
-        spare = room - least * len(ledger.names) - sum(narrowest.values())
-        missing = sum(wanted.values()) - sum(narrowest.values())
-        part = 1.0 if missing <= 0 else min(1.0, max(0.0, spare / missing))
-        used = 0
-        for each in Column:
-            width = round(narrowest[each] + (wanted[each] - narrowest[each]) * part)
-            self.setColumnWidth(each, width)
-            used += width
-        share = max(least, (room - used) // max(1, len(ledger.names)))
+        room, least = self.viewport().width(), self._least
+        widths = self._word_widths(room - least * len(ledger.names))
+        used = sum(widths.values())
+        share = max(least, (room - used) // len(ledger.names))
         share = min(share, max(least, look.px(_MOST * grown(look))))
-        rest = room - used - share * len(ledger.names)
-        if rest > 0:
-            self.setColumnWidth(Column.DECLARERS, self.columnWidth(Column.DECLARERS) + rest)
+        widths[Column.DECLARERS] += max(0, room - used - share * len(ledger.names))
+        for each, width in widths.items():
+            self.setColumnWidth(each, width)
         for who in range(len(ledger.names)):
             self.setColumnWidth(FIRST + who, share)
+
+    def _word_widths(self, room: int) -> dict[Column, int]:
+        """The columns before the participants in this room: what they want, or less, where names then end early."""
+        look, wanted = self._look, self._wanted
+        widths = {each: min(wanted[each], look.px(units * grown(look))) for each, units in _NARROWEST.items()}
+        spare, missing = room - sum(widths.values()), sum(wanted.values()) - sum(widths.values())
+        for each in (Column.DECLARERS, Column.PARTNER, Column.BID):
+            less = min(max(0, -spare), max(0, widths[each] - look.px(_LEAST)))
+            widths[each] -= less
+            spare += less
+        if missing <= 0 or spare <= 0:
+            return widths
+        part = min(1.0, spare / missing)
+        return {each: int(width + (wanted[each] - width) * part) for each, width in widths.items()}
 
     def _width_of(self, column: Column) -> int:
         """What the words of a column take, up to its widest."""
