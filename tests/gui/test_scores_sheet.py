@@ -224,7 +224,7 @@ def test_numbers_under_a_long_graph_keep_apart():
 def test_columns_never_need_a_pixel_more_than_there_is(host):
     made = ScoresWindow(ledger(6), DEFAULT_LOOK, host)
     made.show()
-    for width in range(760, 1400, 37):
+    for width in range(920, 1400, 47):
         made.resize(width, 600)
         QApplication.processEvents()
         assert made.sheet.horizontalHeader().length() <= made.sheet.viewport().width()
