@@ -29,7 +29,10 @@ class HeldKeys(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.key() not in DECIDING:
+        if not isinstance(event, QKeyEvent):
+            return False
+        if event.key() not in DECIDING:
+            self._released = None  # whoever types another key between holds none down, however fast he is
             return False
         if event.type() is QEvent.Type.KeyRelease:
             self._released = event.key(), event.timestamp()

@@ -155,6 +155,9 @@ def test_repeats_that_are_not_marked_reach_no_widget(qtbot):
         tell(line.windowHandle(), release, key, 2850)
         tell(line.windowHandle(), press, Qt.Key.Key_A, 2850)  # another key counts at any moment
         assert line.got == [key, key, Qt.Key.Key_A]
+        tell(line.windowHandle(), release, Qt.Key.Key_A, 2851)
+        tell(line.windowHandle(), press, key, 2852)  # a machine that types writes a blank between two letters
+        assert line.got == [key, key, Qt.Key.Key_A, key]
 
 
 def test_the_program_watches_the_window_that_has_the_keys(qapp, qtbot):
