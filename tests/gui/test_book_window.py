@@ -97,6 +97,11 @@ def test_everything_by_mouse(book):
     click(form.declarers.chips[3])
     click(book.book_button)
     assert entries(book)[2].iron_hand == 3
+    row = book.entries.list.visualRect(book.entries.model.index(0, 0))
+    click(book.entries.list.viewport(), row.center())
+    assert book.corrected == 0
+    click(book.delete_button)
+    assert [entry.bid for entry in entries(book)] == [None, None]
 
 
 def test_what_cannot_be_is_told_at_its_field(book):

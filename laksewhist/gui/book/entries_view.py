@@ -54,7 +54,7 @@ class SumsHead(Looks, QWidget):
 
 
 class EntriesList(QListView):
-    """Return or a double click corrects, Delete deletes.
+    """Return or a click corrects, Delete deletes.
 
     Signals: `correctWanted(int)` and `deleteWanted(int)` with a place, from 0; `resized()` when columns may stand
     elsewhere.
@@ -106,7 +106,7 @@ class EntriesView(QWidget):
         column.addWidget(self.empty, 1)
         self.list.resized.connect(self.head.update)
         model.modelReset.connect(self._follow)
-        self.list.doubleClicked.connect(lambda index: self.list.correctWanted.emit(index.row()))
+        self.list.clicked.connect(lambda index: self.list.correctWanted.emit(index.row()))
 
     def set_look(self, look: Look) -> None:
         """Takes over colours and sizes."""

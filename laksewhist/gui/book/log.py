@@ -12,6 +12,7 @@ from laksewhist.engine.points import points
 from laksewhist.engine.values import dataclass
 from laksewhist.match.book import BookEntry, entry_outcome
 from laksewhist.match.match import by_participant
+from laksewhist.store.errors import FormatError
 from laksewhist.store.history.book_keeping import entry_of
 from laksewhist.store.memory import Memory
 from laksewhist.store.tournament import Tournament
@@ -35,8 +36,8 @@ class BookLog(QObject):
 
     `moved_on` counts the deals after which another one dealt; `next_dealer` is who deals next.
 
-    Signals: `changed()` when the entries are others; `refused(StoreError)` when the disk refuses: then nothing has
-    happened, and after a refused step back there are no more steps back.
+    Signals: `changed()` when the entries are others; `refused(error)` when the disk refuses, or holds damage: then
+    nothing has happened, and after a refused step back there are no more steps back.
     """
 
     changed = Signal()
@@ -122,7 +123,7 @@ class BookLog(QObject):
         try:
             work()
             self.read()
-        except StoreError as error:
+        except (StoreError, FormatError) as error:
             self._went_well = False
             command.setObsolete(True)
             self.refused.emit(error)

@@ -22,6 +22,7 @@ from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.widgets import Label, name_it
 from laksewhist.gui.store_words import tournament_name, trouble_words
 from laksewhist.match.book import BookEntry
+from laksewhist.store.errors import FormatError
 from laksewhist.store.trouble import StoreError
 
 SIZE: Final = (1256, 780)
@@ -225,16 +226,18 @@ class BookWindow(QDialog):
             button.setEnabled(can)
             button.setToolTip(words)
         self.sheet_button.setEnabled(bool(self.log.rows))
+        if self.log.rows and not self.said.text():
+            self.said.setText(self.tr("A click or Enter on an entry corrects it, Delete takes it out."))
 
     def _say(self, words: str) -> None:
         self.said.set_token("soft")
         self.said.setText(words)
         announce(self, words)
 
-    def _tell_refused(self, error: StoreError) -> None:
+    def _tell_refused(self, error: StoreError | FormatError) -> None:
         self.said.set_token("bad")
-        sentence = self.tr("That is not written, and nothing is changed. {reason} {file}")
-        self.said.setText(sentence.format(reason=trouble_words(error.trouble), file=error.path))
+        reason = f"{trouble_words(error.trouble)} {error.path}" if isinstance(error, StoreError) else str(error)
+        self.said.setText(self.tr("That is not written, and nothing is changed. {reason}").format(reason=reason))
         announce(self, self.said.text())
 
     def _first_size(self) -> QSize:
