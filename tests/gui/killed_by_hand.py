@@ -61,7 +61,7 @@ def play(folder: Path, seed: str, deals: int, to_hands: int) -> None:
     def begin(person: RealPerson) -> None:
         try:
             person.run()
-        except BaseException:
+        except Exception:
             traceback.print_exc()
             os._exit(FAILED)
 
@@ -113,12 +113,12 @@ class Evening:
         """Does what the process wants until its hour has come, or it ends."""
         is_doomed = self.killed < self.kills
         hour = time.monotonic() + self.rng.uniform(0, START_SECONDS)
-        by_time = self.rng.random() < STARTING
+        by_time = self.rng.random() < STARTING and is_doomed
         left = self.rng.randint(1, PLAYING if any(self.folder.glob("config/tournaments/*.json")) else MAKING)
         while True:
-            patience = PATIENCE_SECONDS if not (is_doomed and by_time) else max(0.0, hour - time.monotonic())
+            patience = max(0.0, hour - time.monotonic()) if by_time else PATIENCE_SECONDS
             if not select.select([wanted], [], [], patience)[0]:
-                assert is_doomed and by_time, "the program wants nothing any more"
+                assert by_time, "the program wants nothing any more"
                 os.kill(process, signal.SIGKILL)
                 return
             line = wanted.readline()

@@ -1,4 +1,4 @@
-"""Hands at a program that runs on a real X server: each press goes out to whoever can press, and comes back as an event.
+"""Hands at a program on a real X server: each press goes out to whoever can press, and comes back as an event.
 
 They see what stands where on the screen, and send orders (see `real_input`) through a pipe; nothing is called directly.
 """

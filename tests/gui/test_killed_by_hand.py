@@ -1,4 +1,4 @@
-"""A tournament with a table of its own, made and played by mouse and keys on a real X server and killed at any moment."""
+"""A tournament with a table of its own, made and played by real mouse and keys, and killed at any moment."""
 
 import json
 import os
