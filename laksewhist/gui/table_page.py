@@ -90,8 +90,9 @@ class TablePage(PanelledPage):
 
     def set_text_size(self, percent: int) -> None:
         """Changes the size of all type."""
-        self._text_size = percent
-        self._place()
+        if percent != self._text_size:
+            self._text_size = percent
+            self._place()
 
     @property
     def look(self) -> Look:
@@ -219,13 +220,15 @@ class TablePage(PanelledPage):
         super().resizeEvent(event)
         self.flight.finish()
         self.fade.finish()
-        self._place()
+        if event.size() != self._placed:  # the event that comes with the first sight of it may bring nothing new
+            self._place()
 
     def _layout(self) -> TableLayout:
         return TableLayout.for_window(max(self.width(), 800), max(self.height(), 600))
 
     def _place(self) -> None:
         """Gives everything the look and the place of this size."""
+        self._placed = self.size()
         look, layout = self.look, self._layout()
         palette = self.palette()
         palette.setColor(self.backgroundRole(), look.color("room"))
