@@ -5,9 +5,9 @@
     <name>AdviceBody</name>
     <message numerus="yes">
         <source>From %n way(s) the hidden cards may lie.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>From %n way the hidden cards may lie.</numerusform>
+            <numerusform>From %n ways the hidden cards may lie.</numerusform>
         </translation>
     </message>
 </context>
