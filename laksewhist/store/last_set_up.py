@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from laksewhist.store.atomic import put_aside, write_atomically
 from laksewhist.store.errors import FormatError
-from laksewhist.store.tournament import Tournament
+from laksewhist.store.tournament import Kind, Tournament
 from laksewhist.store.tournament_form import read_tournament, write_tournament
+from laksewhist.store.tournaments import FOLDER
 
 FILE_NAME: Final = "last-set-up.json"
 _log = logging.getLogger(__name__)
 
 
 def last_set_up(config: Path) -> Tournament | None:
-    """The tournament whose choices are filled in next time; None where there is none, or it cannot be read.
+    """The tournament whose choices are filled in next time; None where there is none.
 
-    A damaged file is put aside: every tournament that was made has a file of its own, so nothing is lost with it.
+    A damaged file is put aside, and the tournament that was made last stands in: each has a file of its own.
     """
     path = config / FILE_NAME
     try:
@@ -28,9 +30,20 @@ def last_set_up(config: Path) -> Tournament | None:
     except FormatError as error:
         _log.warning("%s: %s", path, error)
         _put_aside(path)
+        return _made_last(config)
     except OSError as error:
         _log.warning("%s", error)
     return None
+
+
+def _made_last(config: Path) -> Tournament | None:
+    """The newest tournament of those that can be read; what is wrong with others is told where they are listed."""
+    made: list[Tournament] = []
+    for path in (config / FOLDER).glob("*.json"):
+        with suppress(FormatError, OSError):
+            made.append(read_tournament(path.read_bytes()))
+    played = (each for each in made if each.kind is Kind.PLAYED and each.deleted is None)
+    return max(played, key=lambda each: (each.created, each.id), default=None)
 
 
 def keep_set_up(config: Path, tournament: Tournament) -> None:

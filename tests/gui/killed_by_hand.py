@@ -61,9 +61,10 @@ def play(folder: Path, seed: str, deals: int, to_hands: int) -> None:
     def begin(person: RealPerson) -> None:
         try:
             person.run()
-        except Exception:
-            traceback.print_exc()
-            os._exit(FAILED)
+        finally:
+            if sys.exception() is not None:
+                traceback.print_exc()
+                os._exit(FAILED)
 
     def opened(window) -> None:
         person = RealPerson(window, folder, deals, to_hands)
