@@ -277,7 +277,7 @@ class MainWindow(WindowParts):
             self.tournaments.close()
         if self.has("guidance"):
             self.guidance.close()
-        for part in ("help", "advice", "statistics", "books"):
+        for part in ("help", "advice", "statistics", "books", "scores"):
             if self.has(part):
                 getattr(self, part).close()
         self.model.close()

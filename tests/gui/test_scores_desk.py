@@ -156,6 +156,15 @@ def test_a_record_of_the_tournament_has_the_same_sheet(window, count):
     assert [deal.seating.players for deal in again.deals] == [deal.seating.players for deal in kept.deals]
 
 
+def test_all_of_it_closes_with_the_game(window):
+    found = stored(window)
+    window.scores.open(found)
+    window.scores.windows[found.id].reviewWanted.emit(0)
+    window.close()
+    assert not window.scores.windows
+    assert window.scores.review is None
+
+
 def test_every_sheet_takes_over_the_look_of_the_game(window):
     found = stored(window)
     window.scores.open(found)

@@ -73,6 +73,12 @@ class ScoresDesk(QObject):
             self.windows[key].close()
         self._open(key, lambda: ledger)
 
+    def close(self) -> None:
+        """Closes every sheet, and the deal that is looked at."""
+        for window in (*self.windows.values(), self.review):
+            if window is not None:
+                window.close()
+
     def refresh(self) -> None:
         """Shows in every open sheet how its deals stand now: after a deal, and after a correction in a book."""
         for key, window in self.windows.items():
