@@ -3506,7 +3506,7 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     </message>
     <message>
         <source>Plain, with commas (*.csv)</source>
-        <translation>Rå, med kommaer (*.csv)</translation>
+        <translation>Enkel, med kommaer (*.csv)</translation>
     </message>
     <message>
         <source>Save the score sheet as CSV</source>
