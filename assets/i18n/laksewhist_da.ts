@@ -4,6 +4,14 @@
 <context>
     <name>About</name>
     <message>
+        <source>The computers&apos; arithmetic is compiled: they think at full depth.</source>
+        <translation>Computernes regnestykker er oversat til maskinkode: de tænker så dybt, de kan.</translation>
+    </message>
+    <message>
+        <source>The computers&apos; arithmetic is not compiled here: they look at fewer deals, and take longer.</source>
+        <translation>Computernes regnestykker er ikke oversat til maskinkode her: de ser på færre spil og tager længere tid.</translation>
+    </message>
+    <message>
         <source>About Laksewhist</source>
         <translation>Om Laksewhist</translation>
     </message>
