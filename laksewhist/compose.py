@@ -44,11 +44,11 @@ def consider(brain: Thinker, view: PlayerView, *seed: object, cancelled: IsCance
 
 def pattern_of_computer(rules: HouseRules, style: Style, *seed: object) -> DealingPattern:
     """How a computer of this style deals (R5); the same for the same seed."""
-    from laksewhist.ai.bidding.dealing import choose_packets  # only a gathered shuffle asks for it
-    from laksewhist.ai.bidding.risk import RISK
-
     if rules.shuffle is not Shuffle.GATHERED:
         return DEFAULT_PATTERN
+    from laksewhist.ai.bidding.dealing import choose_packets  # not for the first table
+    from laksewhist.ai.bidding.risk import RISK
+
     return DealingPattern(choose_packets(rules, RISK[style.value], derived_random(*seed, "packets")))
 
 
