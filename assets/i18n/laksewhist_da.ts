@@ -2357,8 +2357,8 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Melder og spiller efter tommelfingerregler og tæller ingenting.</translation>
     </message>
     <message>
-        <source>Bids by the points it expects, and tries each card in a dozen ways the others&apos; cards may lie.</source>
-        <translation>Melder efter de point, den venter, og prøver hvert kort i et dusin måder, de andres kort kan ligge på.</translation>
+        <source>Bids by the points it expects, and tries each card in two dozen ways the others&apos; cards may lie.</source>
+        <translation>Melder efter de point, den venter, og prøver hvert kort i et par dusin måder, de andres kort kan ligge på.</translation>
     </message>
     <message>
         <source>Tries each card in many ways the cards may lie, and reckons the last tricks out to the end.</source>

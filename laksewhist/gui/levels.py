@@ -19,7 +19,7 @@ _NAMES: Final[Mapping[str, object]] = {
 _SENTENCES: Final[Mapping[str, object]] = {
     "begynder": QT_TRANSLATE_NOOP("Levels", "Bids and plays by rules of thumb, and counts nothing."),
     "øvet": QT_TRANSLATE_NOOP(
-        "Levels", "Bids by the points it expects, and tries each card in a dozen ways the others' cards may lie."
+        "Levels", "Bids by the points it expects, and tries each card in two dozen ways the others' cards may lie."
     ),
     "stærk": QT_TRANSLATE_NOOP(
         "Levels", "Tries each card in many ways the cards may lie, and reckons the last tricks out to the end."
