@@ -15,6 +15,7 @@ from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import FinishedState
 from laksewhist.engine.view import Phase
 from laksewhist.gui.languages import set_language
+from laksewhist.gui.scores import review_window
 from laksewhist.gui.scores.course import Course
 from laksewhist.gui.scores.review import Review
 from laksewhist.gui.scores.review_bar import ALL
@@ -169,6 +170,15 @@ def test_arrows_walk_by_action_and_pages_by_trick(window):
     assert press(window, Qt.Key.Key_Right) == course.last
     assert press(window, Qt.Key.Key_Home) == 0
     assert press(window, Qt.Key.Key_Left) == 0
+
+
+def test_every_step_is_said_aloud(window, monkeypatch):
+    said = []
+    monkeypatch.setattr(review_window, "announce", lambda _speaker, text: said.append(text))
+    press(window, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Right)
+    assert len(said) == 2
+    assert said[0].startswith("Bidding. ")
+    assert said[1].startswith("Result.")
 
 
 def test_buttons_do_the_same_and_those_that_lead_nowhere_are_off(window):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.panels.widgets import DEFAULT_LOOK
-from laksewhist.gui.scores import words
+from laksewhist.gui.scores import graph_view, words
 from laksewhist.gui.scores.ledger import running
 from laksewhist.gui.scores.lines import lines_for
 from laksewhist.gui.scores.plot import Plot
@@ -18,7 +18,7 @@ from laksewhist.gui.scores.sheet_model import FIRST, Column, SheetModel
 from laksewhist.gui.scores.window import ScoresWindow
 from laksewhist.gui.table.theme import DARK, LIGHT
 from laksewhist.gui.words import signed
-from tests.gui.score_ledgers import LONG, book_ledger, ledger
+from tests.gui.score_ledgers import LONG, NAMES, book_ledger, ledger
 
 
 @pytest.fixture
@@ -199,6 +199,16 @@ def test_arrows_walk_along_the_deals_and_tell_them(qtbot, window):
     with qtbot.waitSignal(window.reviewWanted) as asked:
         QTest.keyClick(window.graph, Qt.Key.Key_Return)
     assert asked.args == [scored[-1]]
+
+
+def test_whoever_walks_by_keys_hears_the_deal_and_what_everybody_got(window, monkeypatch):
+    said = []
+    monkeypatch.setattr(graph_view, "announce", lambda _speaker, text: said.append(text))
+    window.tabs.setCurrentWidget(window.graph)
+    QTest.keyClick(window.graph, Qt.Key.Key_Right)
+    row = window.ledger.scored[0]
+    assert said[0].startswith(words.deal_words(window.ledger, row))
+    assert all(f"{name} {words.points_words(window.ledger, row, who)}" in said[0] for who, name in enumerate(NAMES))
 
 
 def test_the_pointer_tells_the_deal_under_it_and_a_click_opens_it(qtbot, window):

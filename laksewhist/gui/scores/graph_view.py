@@ -8,13 +8,14 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from laksewhist.gui.book.announce import announce
 from laksewhist.gui.panels.widgets import RIGHT, Looks, draw_focus, unit_painter
 from laksewhist.gui.scores.graph_paint import draw_graph, draw_text, plot_for
 from laksewhist.gui.scores.ledger import Ledger
 from laksewhist.gui.scores.lines import draw_mark, lines_for
 from laksewhist.gui.scores.plot import Plot
 from laksewhist.gui.scores.sheet_delegate import grown
-from laksewhist.gui.scores.words import bid_words, deal_words, declarer_words
+from laksewhist.gui.scores.words import bid_words, deal_words, declarer_words, points_words
 from laksewhist.gui.table.paint import draw_box, draw_shadow
 from laksewhist.gui.words import signed
 
@@ -114,12 +115,20 @@ class GraphView(Looks, QWidget):
             walk = _WALKS[Qt.Key(key)]
             begin = self.step if self.step is not None else (last + 1 if walk < 0 else 0)
             self.point(min(max(begin + walk, 1), last))
+            self._say()
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.point(None)
         super().focusOutEvent(event)
+
+    def _say(self) -> None:
+        """Tells whoever does not see the card what stands on it."""
+        row = self.row
+        if row is not None:
+            each = (f"{name} {points_words(self.ledger, row, who)}" for who, name in enumerate(self.ledger.names))
+            announce(self, f"{deal_words(self.ledger, row)}. {'; '.join(each)}")
 
     # ---- painting
 

@@ -72,6 +72,11 @@ class ReviewBar(Looks, QWidget):
         back = (self.first_button, self.trick_back_button, self.back_button)
         return (*back, self.forth_button, self.trick_forth_button, self.last_button)
 
+    @property
+    def told(self) -> str:
+        """Where it stands and what has happened, to be said aloud."""
+        return f"{self.place.text()}. {self.words.text()}".strip()
+
     def set_look(self, look: Look) -> None:
         super().set_look(look)
         parts: tuple[Looks, ...] = (self.title, *self.buttons, self.place, self.words)

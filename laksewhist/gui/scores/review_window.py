@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from laksewhist.gui.book.announce import announce
 from laksewhist.gui.scores.ledger import Ledger
 from laksewhist.gui.scores.review import Review
 from laksewhist.gui.scores.review_bar import ALL
@@ -98,6 +99,7 @@ class ReviewWindow(QDialog):
         self.review.go(step)
         if self.review.step != before:
             self._show()
+            announce(self.page.view, self.page.bar.told)
 
     def see(self, seat: int) -> None:
         """Shows the deal as a seat saw it, or with all hands open (`ALL`)."""
