@@ -19,7 +19,7 @@ VEIL: Final = 0.35
 
 
 class Cover(QWidget):
-    """Lies exactly over a widget, whatever size that takes, from `lay_over` until `lift`."""
+    """Lies exactly over a widget, whatever size that takes, from `lay_over` until `lift`; several may lie on one."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -32,8 +32,14 @@ class Cover(QWidget):
         """Whether it lies over something."""
         return self._beneath is not None
 
+    def others(self) -> list[Cover]:
+        """What else lies over the same widget."""
+        beneath = self._beneath
+        covers = self.window().findChildren(Cover)
+        return [each for each in covers if each is not self and beneath is not None and each._beneath is beneath]
+
     def lay_over(self, beneath: QWidget) -> None:
-        """Covers the widget, which can be neither clicked nor typed into until the cover is lifted."""
+        """Covers the widget, which can be neither clicked nor typed into until every cover over it is lifted."""
         assert self._beneath is None
         self._beneath = beneath
         beneath.setEnabled(False)
@@ -44,11 +50,19 @@ class Cover(QWidget):
 
     def lift(self) -> None:
         """Uncovers the widget; does nothing where nothing is covered."""
+        left = self.others()
         beneath, self._beneath = self._beneath, None
-        if beneath is not None:
-            beneath.removeEventFilter(self)
-            beneath.setEnabled(True)
-            self.hide()
+        if beneath is None:
+            return
+        beneath.removeEventFilter(self)
+        beneath.setEnabled(not left)
+        self.hide()
+        if left:
+            left[-1].take_focus()
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to what this cover asks with."""
+        self.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._beneath and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
@@ -64,6 +78,7 @@ class Veil(Cover):
         self.setAutoFillBackground(False)  # the table is to be seen
         self._page = page
         self._card = card
+        self._first: QWidget = card
         card.setParent(self)
         page.lookChanged.connect(self._place)
 
@@ -71,7 +86,11 @@ class Veil(Cover):
         """Lies down over the table; the widget gets the keyboard."""
         self.lay_over(self._page)
         self._place()
-        first.setFocus()
+        self._first = first
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        self._first.setFocus()
 
     def turn_focus(self, ring: tuple[QWidget, ...], forward: bool) -> bool:
         """Tab goes round the card and never to the table beneath: for `focusNextPrevChild`."""

@@ -10,6 +10,7 @@ from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.panel import Panel
 from laksewhist.gui.panels.widgets import Label, name_it
 from laksewhist.gui.table_page import TablePage
+from laksewhist.gui.words import isolated
 
 
 class CurtainCard(Panel):
@@ -30,18 +31,24 @@ class CurtainCard(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("{name} is to play").format(name=self._name))
+        self.title.setText(self.tr("{name} is to play").format(name=isolated(self._name)))
         self.text.setText(self.tr("The others look away."))
         self.button.setText(self.tr("Show my cards"))
         name_it(self, self.title.text(), self.text.text())
 
 
 class Curtain(Veil):
-    """Lies over a table on which nobody's cards are to be seen."""
+    """Lies over a table on which nobody's cards are to be seen, and beneath whatever lies there already."""
 
     def __init__(self, card: CurtainCard, page: TablePage, window: QWidget) -> None:
         self.card = card
         super().__init__(page, card, window)
+
+    def begin(self, first: QWidget) -> None:
+        super().begin(first)
+        for above in self.others():  # what was asked before is answered before
+            above.raise_()
+            above.take_focus()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.turn_focus((self.card.button,), forward)

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from laksewhist.ai.brain import brain_for
 from laksewhist.compose import SIMPLEST_LEVEL, decide
+from laksewhist.gui.curtain import CurtainCard
 from laksewhist.gui.session import MatchSetup
 from laksewhist.gui.table.card_item import CardItem
 from laksewhist.store.tournament import Participant, new_tournament
@@ -114,6 +115,42 @@ def test_a_new_game_takes_the_curtain_away(qtbot, window):
     window.model.give_up()
     assert window.curtains.curtain is None
     assert window.page.isEnabled()
+
+
+def test_a_name_from_right_to_left_turns_no_sentence(qtbot):
+    card = CurtainCard("דוד!")
+    qtbot.addWidget(card)
+    assert card.title.text().startswith("\u2068דוד!\u2069")
+
+
+def test_going_on_is_answered_before_the_curtain(qtbot, window, tmp_path):
+    begin(window)
+    QTest.mouseClick(drawn(qtbot, window).card.button, Qt.MouseButton.LeftButton)
+    assert window.model.act(window.model.shown.view.legal[0])
+    window.close()
+    again = open_window(qtbot, tmp_path)
+    again.start()
+    offer, curtain = again.desk.offer, drawn(qtbot, again)
+    assert offer.isAncestorOf(again.childAt(offer.card.mapTo(again, offer.card.rect().center())))
+    assert offer.card.go_on_button.hasFocus()
+    QTest.keyClick(again.focusWidget(), Qt.Key.Key_Space)
+    assert again.curtains.curtain is curtain
+    assert curtain.card.button.hasFocus()
+    assert not again.page.isEnabled()
+    QTest.keyClick(again.focusWidget(), Qt.Key.Key_Space)
+    assert again.page.isEnabled()
+    assert again.model.is_person_asked
+    again.close()
+
+
+def test_after_the_tour_the_curtain_has_the_keyboard_again(qtbot, window):
+    begin(window)
+    curtain = drawn(qtbot, window)
+    window.guidance.start_tour()
+    window.guidance.end_tour()
+    assert curtain.isVisible()
+    assert curtain.card.button.hasFocus()
+    assert not window.page.isEnabled()
 
 
 def test_one_person_alone_never_sees_a_curtain(qtbot, window):

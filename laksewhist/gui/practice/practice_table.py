@@ -48,6 +48,9 @@ class PracticeTable(Cover):
         """Deals the lesson's deal."""
         self.model.new_match(self.lesson.match_for(person))
 
+    def take_focus(self) -> None:
+        self.page.take_focus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.page.setGeometry(self.rect())

@@ -77,6 +77,9 @@ class Tour(Cover):
         shown = self.step.shown(self._person)
         self.page.show_still(shown, asking=shown.is_my_turn)
         self._word()
+        self.take_focus()
+
+    def take_focus(self) -> None:
         self.card.next_button.setFocus()
 
     def go_on(self) -> None:
