@@ -211,7 +211,7 @@ def open_game(options: argparse.Namespace) -> MainWindow:
     window.show()
     first = preferences.is_first_start and options.file is None
     window.start(options.file, tour=not first)
-    if first:
+    if first and window.desk.offer is None:  # who can go on with a game has been here before
         window.guidance.start_welcome()
     return window
 
