@@ -102,7 +102,7 @@ def test_no_tour_where_nobody_asked_for_one(qtbot, tmp_path):
 
 def test_whoever_opens_a_record_first_sees_the_tour_the_next_time(qtbot, tmp_path, monkeypatch):
     window = open_window(qtbot, tmp_path)
-    monkeypatch.setattr(window.records, "show", lambda path, look: None)
+    monkeypatch.setattr(window.records, "show", lambda path: None)
     window.start(tmp_path / "evening.laksewhist", tour=True)
     assert window.guidance.tour is None
     window.close()
