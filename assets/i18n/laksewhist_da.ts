@@ -1873,6 +1873,46 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <source>Whoever deals; the player to the left bids and leads first.</source>
         <translation>Den, der giver; spilleren til venstre melder og spiller først ud.</translation>
     </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>How strongly a computer plays: begynder, øvet, stærk or mester.</source>
+        <translation>Hvor stærkt en computer spiller: begynder, øvet, stærk eller mester.</translation>
+    </message>
+    <message>
+        <source>style</source>
+        <translation>stil</translation>
+    </message>
+    <message>
+        <source>How much a computer dares when it bids: cautious, balanced or bold.</source>
+        <translation>Hvor meget en computer tør, når den melder: forsigtig, afvejet eller dristig.</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>råd</translation>
+    </message>
+    <message>
+        <source>What mester would do with what you see, and why.</source>
+        <translation>Det, mester ville gøre med det, du kan se, og hvorfor.</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>regnskab</translation>
+    </message>
+    <message>
+        <source>Every deal of a tournament, and how everybody stood after it.</source>
+        <translation>Hvert spil i en turnering og stillingen efter det.</translation>
+    </message>
+    <message>
+        <source>book-keeper</source>
+        <translation>regnskabsfører</translation>
+    </message>
+    <message>
+        <source>Counts the points of an evening with real cards.</source>
+        <translation>Regner pointene ud for en aften med rigtige kort.</translation>
+    </message>
 </context>
 <context>
     <name>GoOnCard</name>

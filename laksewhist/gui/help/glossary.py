@@ -193,6 +193,31 @@ GLOSSARY: Final[Mapping[str, Entry]] = {
         QT_TRANSLATE_NOOP("Glossary", "Whoever deals; the player to the left bids and leads first."),
         Place("deal"),
     ),
+    "level": Entry(
+        QT_TRANSLATE_NOOP("Glossary", "level"),
+        QT_TRANSLATE_NOOP("Glossary", "How strongly a computer plays: begynder, øvet, stærk or mester."),
+        Place("program", "levels"),
+    ),
+    "style": Entry(
+        QT_TRANSLATE_NOOP("Glossary", "style"),
+        QT_TRANSLATE_NOOP("Glossary", "How much a computer dares when it bids: cautious, balanced or bold."),
+        Place("program", "levels"),
+    ),
+    "hint": Entry(
+        QT_TRANSLATE_NOOP("Glossary", "hint"),
+        QT_TRANSLATE_NOOP("Glossary", "What mester would do with what you see, and why."),
+        Place("program", "hints"),
+    ),
+    "sheet": Entry(
+        QT_TRANSLATE_NOOP("Glossary", "score sheet"),
+        QT_TRANSLATE_NOOP("Glossary", "Every deal of a tournament, and how everybody stood after it."),
+        Place("program", "sheet"),
+    ),
+    "book": Entry(
+        QT_TRANSLATE_NOOP("Glossary", "book-keeper"),
+        QT_TRANSLATE_NOOP("Glossary", "Counts the points of an evening with real cards."),
+        Place("program", "book"),
+    ),
 }
 """Each term by its name in the program."""
 

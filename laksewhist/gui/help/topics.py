@@ -27,7 +27,7 @@ class Place:
 
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "begin": ("game", "cards", "deal"),
+    "begin": ("game", "cards", "deal", "program"),
     "bids": ("auction", "kinds", "vip", "halve", "nolo", "sniksnak", "joining"),
     "deal": ("calling", "selvmakker", "exchange", "play", "duty", "points"),
     "here": ("tournament", "ladder", "point_table"),
