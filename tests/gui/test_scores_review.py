@@ -36,16 +36,22 @@ def course():
     return Course(*LEDGER.deals[PLAYED].fetch())
 
 
-@pytest.fixture
-def window(qtbot):
+@pytest.fixture(scope="module")
+def shared(qapp):
+    """One window for all tests of this module: to make one takes longer than most of them."""
     host, like = QWidget(), TablePage(Pace(0))
     like.resize(1280, 800)
-    qtbot.addWidget(like)
-    qtbot.addWidget(host)
     made = ReviewWindow(LEDGER, PLAYED, like, host)
-    made.show()
-    made.host, made.like = host, like  # or they go with this function
-    return made
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def window(shared):
+    shared.show()
+    shared.first()
+    shared.see(ALL)
+    return shared
 
 
 # ---- the course of a deal

@@ -29,12 +29,23 @@ def host(qtbot):
     return widget
 
 
-@pytest.fixture
-def window(host):
-    made = ScoresWindow(ledger(), DEFAULT_LOOK, host)
+@pytest.fixture(scope="module")
+def shared(qapp):
+    """One window for all tests of this module: to make one takes longer than most of them."""
+    owner = QWidget()
+    owner.resize(1280, 800)
+    made = ScoresWindow(ledger(), DEFAULT_LOOK, owner)
     made.resize(1280, 800)
-    made.show()
-    return made
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def window(shared):
+    shared.show_ledger(ledger())
+    shared.tabs.setCurrentIndex(0)
+    shared.show()
+    return shared
 
 
 @pytest.mark.parametrize("participants", [4, 5, 6])
@@ -138,9 +149,11 @@ def test_a_click_and_enter_ask_for_the_deal(qtbot, window):
     assert asked.args == [3]
 
 
-def test_escape_closes_the_window(window):
-    QTest.keyClick(window.sheet, Qt.Key.Key_Escape)
-    assert not window.isVisible()
+def test_escape_closes_the_window(host):
+    made = ScoresWindow(book_ledger(), DEFAULT_LOOK, host)
+    made.show()
+    QTest.keyClick(made.sheet, Qt.Key.Key_Escape)
+    assert not made.isVisible()
 
 
 def test_the_sheet_changes_its_language_at_once(window):
