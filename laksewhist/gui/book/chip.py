@@ -13,6 +13,7 @@ from laksewhist.gui.medallion import ink_on
 from laksewhist.gui.panels.buttons import KeyButton
 from laksewhist.gui.panels.widgets import LEFT, draw_focus, name_it, unit_painter
 from laksewhist.gui.table.paint import draw_box
+from laksewhist.gui.words import isolated
 
 NAME: Final = 16
 DISC: Final = 13.0
@@ -132,6 +133,6 @@ class Chip(KeyButton):
         ink = theme.on_accent if self.isChecked() else theme.ink
         painter.setPen(QColor(theme.soft if self._is_dim else ink))
         room = self.rect().adjusted(self._indent, 0, -look.px(EDGE / 2), 0)
-        text = painter.fontMetrics().elidedText(self.choice.words, Qt.TextElideMode.ElideRight, room.width())
+        text = painter.fontMetrics().elidedText(isolated(self.choice.words), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, int(LEFT) | int(Qt.AlignmentFlag.AlignAbsolute), text)
         painter.restore()

@@ -11,7 +11,7 @@ from laksewhist.gui.book.entries_model import EntriesModel
 from laksewhist.gui.book.entry_delegate import EntryDelegate
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import DEFAULT_LOOK, RIGHT, Align, Label, Looks, name_it
-from laksewhist.gui.words import signed
+from laksewhist.gui.words import isolated, signed
 
 
 class SumsHead(Looks, QWidget):
@@ -38,7 +38,7 @@ class SumsHead(Looks, QWidget):
             place = QRectF(place.x() + look.px(10), 4, place.width() - look.px(10), self.height() - 8)
             painter.setFont(look.font(13))
             painter.setPen(QColor(look.theme.soft))
-            text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(place.width()))
+            text = painter.fontMetrics().elidedText(isolated(name), Qt.TextElideMode.ElideRight, int(place.width()))
             flags = int(RIGHT | Qt.AlignmentFlag.AlignAbsolute)
             painter.drawText(QRectF(place.x(), place.y(), place.width(), place.height() * 0.45), flags, text)
             painter.setFont(self._sum_font(signed(sum_), columns.points(box, who).width()))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import MIDDLE, Label, Looks, Rule, unit_painter
 from laksewhist.gui.table.paint import draw_box
-from laksewhist.gui.words import signed
+from laksewhist.gui.words import isolated, signed
 from laksewhist.store.tournament import Participant
 
 
@@ -57,7 +57,7 @@ class PointsStrip(Looks, QWidget):
         painter.setFont(look.font(13))
         painter.setPen(QColor(theme.ink if got else theme.soft))
         above = place.adjusted(look.px(6), look.px(4), -look.px(6), -place.height() * 0.53)
-        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(above.width()))
+        text = painter.fontMetrics().elidedText(isolated(name), Qt.TextElideMode.ElideRight, int(above.width()))
         painter.drawText(above, MIDDLE, text)
         painter.setFont(look.font(19, bold=True))
         painter.setPen(QColor(theme.ink if points else theme.soft))

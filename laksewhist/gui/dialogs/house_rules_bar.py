@@ -11,6 +11,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.gui.dialogs.house_rules_presets import Presets
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import Label, name_it
+from laksewhist.gui.words import isolated
 from laksewhist.store.named_files import LONGEST_NAME
 
 
@@ -66,7 +67,7 @@ class PresetBar(QWidget):
             return
         name = self._tried(lambda: self._presets.keep(written, self._rules))
         if name is not None:
-            self.says.setText(self.tr("{name} is kept.").format(name=name))
+            self.says.setText(self.tr("{name} is kept.").format(name=isolated(name)))
             self.name.clear()
 
     # ---- within
@@ -111,7 +112,7 @@ class PresetBar(QWidget):
         name = self.choice.currentText()
         if self._presets.is_own(name):
             if self._tried(lambda: self._presets.delete(name)) is not None:
-                self.says.setText(self.tr("{name} is deleted.").format(name=name))
+                self.says.setText(self.tr("{name} is deleted.").format(name=isolated(name)))
         elif self._presets.deleted is not None and self._tried(self._presets.bring_back) is not None:
             self.says.setText("")
 

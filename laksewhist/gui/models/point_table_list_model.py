@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from laksewhist.gui.tables.shelf import Shelf
+from laksewhist.gui.words import isolated
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -59,8 +60,8 @@ class PointTableListModel(QAbstractListModel):
             return None
         if document.built_in:
             #: in a list of point tables: this one comes with the game and cannot be changed
-            return self.tr("{name}  (built in)").format(name=document.table.name)
+            return self.tr("{name}  (built in)").format(name=isolated(document.table.name))
         if document.is_unsaved:
             #: in a list of point tables: this one has changes that no file holds
-            return self.tr("{name}  (not saved)").format(name=document.table.name)
+            return self.tr("{name}  (not saved)").format(name=isolated(document.table.name))
         return document.table.name

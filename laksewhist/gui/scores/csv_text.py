@@ -13,6 +13,7 @@ from laksewhist.gui.scores import words
 from laksewhist.gui.scores.ledger import Ledger
 
 BOM: Final = "\ufeff"
+_ISOLATES: Final = dict.fromkeys((0x2068, 0x2069))
 _FORMULA: Final = tuple("=+-@\t\r")
 """With these a spreadsheet begins to reckon."""
 
@@ -27,7 +28,7 @@ def csv_bytes(ledger: Ledger, *, for_spreadsheet: bool) -> bytes:
     text = io.StringIO()
     parts = _separator() if for_spreadsheet else ","
     writer = csv.writer(text, delimiter=parts, quoting=csv.QUOTE_NONNUMERIC, lineterminator="\r\n")
-    for row in (_heads(ledger), *(_row(ledger, number) for number in range(len(ledger.deals)))):
+    for row in (_heads(ledger), *(_plain(_row(ledger, number)) for number in range(len(ledger.deals)))):
         writer.writerow([_harmless(each) if for_spreadsheet else each for each in row])
     return ((BOM if for_spreadsheet else "") + text.getvalue()).encode()
 
@@ -69,6 +70,11 @@ def _row(ledger: Ledger, row: int) -> list[object]:
     out = deal.seating.sitting_out
     line += ["" if who in out or contract is None else deal.points[who] for who in range(len(ledger.names))]
     return line + list(ledger.sums[row])
+
+
+def _plain(row: list[object]) -> list[object]:
+    """The line without the marks that keep names apart on a screen."""
+    return [each.translate(_ISOLATES) if isinstance(each, str) else each for each in row]
 
 
 def _harmless(value: object) -> object:

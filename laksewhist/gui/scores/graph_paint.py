@@ -13,7 +13,7 @@ from laksewhist.gui.scores.ledger import Ledger
 from laksewhist.gui.scores.lines import Line, draw_mark, line_pen, lines_for
 from laksewhist.gui.scores.plot import Plot
 from laksewhist.gui.scores.sheet_delegate import grown
-from laksewhist.gui.words import signed
+from laksewhist.gui.words import isolated, signed
 
 NAMES: Final = 190
 """Room at the right for names and sums."""
@@ -47,7 +47,7 @@ def draw_text(painter: QPainter, look: Look, box: QRectF, text: str, align: Qt.A
     painter.save()
     painter.scale(1 / look.scale, 1 / look.scale)
     place = look.rect(box)
-    fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(place.width()))
+    fitting = painter.fontMetrics().elidedText(isolated(text), Qt.TextElideMode.ElideRight, round(place.width()))
     painter.drawText(place, align | Qt.TextFlag.TextSingleLine, fitting)
     painter.restore()
 

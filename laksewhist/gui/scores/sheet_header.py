@@ -11,7 +11,7 @@ from laksewhist.gui.panels.widgets import LEFT, RIGHT
 from laksewhist.gui.scores.lines import draw_sample, lines_for
 from laksewhist.gui.scores.sheet_delegate import grown, padding
 from laksewhist.gui.scores.sheet_model import FIRST, SheetModel
-from laksewhist.gui.words import signed
+from laksewhist.gui.words import isolated, signed
 
 _SAMPLE = 22
 
@@ -65,7 +65,7 @@ class SheetHeader(QHeaderView):
         upper, lower = QRect(rect.left(), rect.top(), rect.width(), half), rect.adjusted(0, half, 0, 0)
         painter.setFont(look.font(14, bold=True))
         painter.setPen(look.color("ink"))
-        name = painter.fontMetrics().elidedText(ledger.names[who], Qt.TextElideMode.ElideRight, upper.width())
+        name = painter.fontMetrics().elidedText(isolated(ledger.names[who]), Qt.TextElideMode.ElideRight, upper.width())
         painter.drawText(upper, LEFT, name)
         painter.setFont(look.font(13))
         painter.setPen(QColor(line.colour))

@@ -1,4 +1,4 @@
-"""The words of the score sheet: on the screen, on paper and in files the same."""
+"""The words of the score sheet: on the screen and on paper the same; names are isolated in them (`isolated`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from laksewhist.gui.results import result_headline
 from laksewhist.gui.scores.ledger import Ledger, LedgerDeal
-from laksewhist.gui.words import bid_text, name_list, signed
+from laksewhist.gui.words import bid_text, isolated, name_list, signed
 
 
 def headings() -> tuple[str, str, str, str]:
@@ -30,9 +30,14 @@ def bid_words(deal: LedgerDeal) -> str:
     return bid_text(contract.bid)
 
 
+def _players(ledger: Ledger, row: int) -> tuple[str, ...]:
+    """The names of those who played, as they stand in sentences."""
+    return tuple(isolated(name) for name in ledger.players(row))
+
+
 def declarer_words(ledger: Ledger, row: int) -> str:
     """Who played the bid; in nolo everybody who did."""
-    contract, names = ledger.deals[row].outcome.contract, ledger.players(row)
+    contract, names = ledger.deals[row].outcome.contract, _players(ledger, row)
     return "" if contract is None else name_list([names[seat] for seat in contract.declarers])
 
 
@@ -40,7 +45,7 @@ def partner_words(ledger: Ledger, row: int) -> str:
     """Who helped; `alone` for a declarer who was his own partner; empty in nolo."""
     outcome = ledger.deals[row].outcome
     if outcome.partner is not None:
-        return ledger.players(row)[outcome.partner]
+        return _players(ledger, row)[outcome.partner]
     #: a declarer who was his own partner
     return QCoreApplication.translate("Scores", "alone") if outcome.self_partner else ""
 
@@ -59,7 +64,7 @@ def tricks_words(deal: LedgerDeal) -> str:
 def quiet_words(ledger: Ledger, row: int) -> str:
     """Why nothing was played: four passes, or whose iron hand."""
     deal = ledger.deals[row]
-    return result_headline(deal.outcome, ledger.players(row), deal.iron_hand)
+    return result_headline(deal.outcome, _players(ledger, row), deal.iron_hand)
 
 
 def deal_words(ledger: Ledger, row: int) -> str:
@@ -70,7 +75,7 @@ def deal_words(ledger: Ledger, row: int) -> str:
         "bid": bid_words(deal),
         "names": declarer_words(ledger, row),
         "partner": partner_words(ledger, row),
-        "result": result_headline(deal.outcome, ledger.players(row), deal.iron_hand),
+        "result": result_headline(deal.outcome, _players(ledger, row), deal.iron_hand),
     }
     if not deal.is_scored:
         text = QCoreApplication.translate("Scores", "Deal {number}: {result}")
@@ -88,10 +93,10 @@ def deal_tip(ledger: Ledger, row: int) -> str:
     deal = ledger.deals[row]
     lines = [deal_words(ledger, row)]
     dealt = QCoreApplication.translate("Scores", "{name} dealt.")
-    lines.append(dealt.format(name=ledger.names[deal.seating.dealer]))
+    lines.append(dealt.format(name=isolated(ledger.names[deal.seating.dealer])))
     if deal.seating.sitting_out:
         out = QCoreApplication.translate("Scores", "Sat out: {names}.")
-        lines.append(out.format(names=name_list([ledger.names[who] for who in deal.seating.sitting_out])))
+        lines.append(out.format(names=name_list([isolated(ledger.names[who]) for who in deal.seating.sitting_out])))
     if deal.assisted:
         lines.append(QCoreApplication.translate("Scores", "Somebody had help in this deal."))
     if deal.fetch is None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from laksewhist.gui.tables.shelf import Shelf
 from laksewhist.gui.texts import name_list
+from laksewhist.gui.words import isolated
 
 _Button = QMessageBox.StandardButton
 
@@ -43,11 +44,11 @@ def _ask(unsaved: list[str], faulty: list[str], window: QWidget) -> QMessageBox.
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(QCoreApplication.translate("TableLeaving", "Point tables"))
     text = QCoreApplication.translate("TableLeaving", "There are changes that are not saved: {names}.")
-    box.setText(text.format(names=name_list(unsaved)))
+    box.setText(text.format(names=name_list([isolated(name) for name in unsaved])))
     box.setStandardButtons(_Button.Discard | _Button.Cancel | (_Button.NoButton if faulty else _Button.Save))
     if faulty:
         more = QCoreApplication.translate("TableLeaving", "{names} cannot be saved as long as there is an error in it.")
-        box.setInformativeText(more.format(names=name_list(faulty)))
+        box.setInformativeText(more.format(names=name_list([isolated(name) for name in faulty])))
     box.setDefaultButton(_Button.Cancel if faulty else _Button.Save)
     box.button(_Button.Discard).setText(QCoreApplication.translate("TableLeaving", "Give the changes up"))
     box.button(_Button.Cancel).setText(QCoreApplication.translate("TableLeaving", "Go on editing"))

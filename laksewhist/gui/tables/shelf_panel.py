@@ -21,6 +21,7 @@ from laksewhist.gui.look import Look
 from laksewhist.gui.models.point_table_list_model import PointTableListModel
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.tables.shelf import Shelf
+from laksewhist.gui.words import isolated
 from laksewhist.store.errors import FormatError
 from laksewhist.store.named_files import file_stem
 
@@ -117,7 +118,7 @@ class ShelfPanel(QWidget):
     def delete(self) -> None:
         """Deletes the current table; whoever shows the panel offers to bring it back."""
         name = self._shelf.current.table.name
-        failure = self.tr("{name} could not be deleted.").format(name=name)
+        failure = self.tr("{name} could not be deleted.").format(name=isolated(name))
         if self.tried(self._shelf.delete, failure):
             self.deleted.emit(name)
 

@@ -30,6 +30,7 @@ from laksewhist.gui.tables.shelf import Shelf
 from laksewhist.gui.tables.shelf_panel import ShelfPanel
 from laksewhist.gui.tables.stored_deals import StoredDeals
 from laksewhist.gui.texts import name_list
+from laksewhist.gui.words import isolated
 from laksewhist.store.table_files import TableFolder
 
 HELP: Final = Place("point_table", "own")
@@ -202,18 +203,18 @@ class TablesWindow(QDialog):
         document = self.shelf.current
         if self.shelf.can_save(document):
             if self._save():
-                self.bar.say(self.tr("{name} is saved.").format(name=document.table.name))
+                self.bar.say(self.tr("{name} is saved.").format(name=isolated(document.table.name)))
         elif document.is_unsaved:
             self.bar.say(self.tr("The table cannot be saved as long as it has an error."))
 
     def _save(self) -> bool:
         """Keeps the current table; whether that went well."""
         document = self.shelf.current
-        failure = self.tr("{name} could not be saved.").format(name=document.table.name)
+        failure = self.tr("{name} could not be saved.").format(name=isolated(document.table.name))
         return self.shelf_panel.tried(lambda: self.shelf.save(document), failure)
 
     def _offer_back(self, name: str) -> None:
-        self.bar.say(self.tr("{name} is deleted.").format(name=name))
+        self.bar.say(self.tr("{name} is deleted.").format(name=isolated(name)))
         self.bar.back_button.show()
 
     def _bring_back(self) -> None:
@@ -229,7 +230,7 @@ class TablesWindow(QDialog):
         """Says once what came back unsaved, and which files of the folder cannot be used; they stay as they are."""
         if self.shelf.restored:
             words = self.tr("Changes that were not saved the last time are here again: {names}.")
-            self.bar.say(words.format(names=name_list(self.shelf.restored)))
+            self.bar.say(words.format(names=name_list([isolated(name) for name in self.shelf.restored])))
         elif self.shelf.drafts_problem is not None:
             words = self.tr("What was not saved the last time cannot be read; its file is kept. {reason}")
             self.bar.say(words.format(reason=self.shelf.drafts_problem))

@@ -11,6 +11,7 @@ from laksewhist.gui.badge import Badge
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.tournaments.seats_picture import SeatsPicture
+from laksewhist.gui.words import isolated
 from laksewhist.match.lot import drawn_by_lot
 from laksewhist.store.tournament import Participant, SeatingChoice
 
@@ -153,7 +154,7 @@ class SeatsPage(QWidget):
         self.list.blockSignals(True)
         self.list.clear()
         for who in self._order:
-            self.list.addItem(self._participants[who].name)
+            self.list.addItem(isolated(self._participants[who].name))
             self.list.item(self.list.count() - 1).setData(Qt.ItemDataRole.UserRole, who)
         self.list.setCurrentRow(min(row, len(self._order) - 1))
         self.list.blockSignals(False)

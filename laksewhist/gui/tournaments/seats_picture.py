@@ -14,6 +14,7 @@ from laksewhist.gui.badge import Badge
 from laksewhist.gui.medallion import draw_medallion
 from laksewhist.gui.panels.widgets import Looks, draw_focus, unit_painter
 from laksewhist.gui.table.paint import draw_box
+from laksewhist.gui.words import isolated
 
 DISC: Final = 46.0
 NAME_WIDTH: Final = 128.0
@@ -151,6 +152,6 @@ class SeatsPicture(Looks, QWidget):
         painter.setFont(self.look.font(14, bold=True))
         painter.setPen(self.look.color("ink"))
         name = self.look.rect(QRectF(middle.x() - NAME_WIDTH / 2, top, NAME_WIDTH, NAME_HEIGHT))
-        text = painter.fontMetrics().elidedText(badge.name, Qt.TextElideMode.ElideRight, int(name.width()))
+        text = painter.fontMetrics().elidedText(isolated(badge.name), Qt.TextElideMode.ElideRight, int(name.width()))
         painter.drawText(name, Qt.AlignmentFlag.AlignCenter, text)
         painter.restore()
