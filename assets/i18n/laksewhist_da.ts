@@ -4732,12 +4732,16 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Luk</translation>
     </message>
     <message>
-        <source>Points of the deal, then the sum. – sits out. A click shows the deal again.</source>
-        <translation>Spillets point, så stillingen. – sidder over. Et klik viser spillet igen.</translation>
+        <source>Points of the deal, then the sum.</source>
+        <translation>Spillets point, så stillingen.</translation>
     </message>
     <message>
-        <source>Points of the deal, then the sum. A click shows the deal again.</source>
-        <translation>Spillets point, så stillingen. Et klik viser spillet igen.</translation>
+        <source>– sits out.</source>
+        <translation>– sidder over.</translation>
+    </message>
+    <message>
+        <source>A click shows the deal again.</source>
+        <translation>Et klik viser spillet igen.</translation>
     </message>
 </context>
 <context>

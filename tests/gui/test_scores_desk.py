@@ -108,6 +108,7 @@ def test_a_book_has_a_sheet_without_cards_and_corrections_are_followed(window):
     window.scores.open(kept)
     sheet = window.scores.windows[kept.id]
     assert sheet.model.rowCount() == 3
+    assert "click" not in sheet.note.text()
     sheet.reviewWanted.emit(0)
     assert window.scores.review is None
     assert "real cards" in sheet.note.text()

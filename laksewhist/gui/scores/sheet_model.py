@@ -35,8 +35,7 @@ class Told(IntEnum):
     SUM = Qt.ItemDataRole.UserRole + 2
     QUIET = Qt.ItemDataRole.UserRole + 3
     """Whether nothing was played."""
-    MADE = Qt.ItemDataRole.UserRole + 4
-    SITS_OUT = Qt.ItemDataRole.UserRole + 5
+    SITS_OUT = Qt.ItemDataRole.UserRole + 4
 
 
 class SheetModel(QAbstractTableModel):
@@ -111,8 +110,6 @@ class SheetModel(QAbstractTableModel):
         ledger, deal, who = self.ledger, self.ledger.deals[row], column - FIRST
         if role == Told.QUIET:
             return not deal.is_scored
-        if role == Told.MADE:
-            return words.is_made(deal)
         if who < 0:
             return None
         match role:

@@ -148,10 +148,12 @@ class ScoresWindow(QDialog):
         self.note.setText(words or self._key())
 
     def _key(self) -> str:
-        some_sit_out = any(deal.seating.sitting_out for deal in self.ledger.deals)
-        if some_sit_out:
-            return self.tr("Points of the deal, then the sum. – sits out. A click shows the deal again.")
-        return self.tr("Points of the deal, then the sum. A click shows the deal again.")
+        sentences = [self.tr("Points of the deal, then the sum.")]
+        if any(deal.seating.sitting_out for deal in self.ledger.deals):
+            sentences.append(self.tr("– sits out."))
+        if not self.ledger.book_kept:
+            sentences.append(self.tr("A click shows the deal again."))
+        return " ".join(sentences)
 
     def _first_size(self) -> QSize:
         """As large as it likes, but no larger than the game's window or the screen."""

@@ -125,8 +125,3 @@ def standing_words(ledger: Ledger, who: int) -> str:
     #: place and sum of a participant
     text = QCoreApplication.translate("Scores", "{place}. {sum}")
     return text.format(place=ledger.places[who], sum=signed(ledger.standings[who]))
-
-
-def is_made(deal: LedgerDeal) -> bool | None:
-    """Whether the bid was made, by everybody who played it; None where nothing was played."""
-    return all(deal.outcome.made) if deal.is_scored else None
