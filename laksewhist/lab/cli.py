@@ -38,6 +38,8 @@ Run: TypeAlias = Callable[[argparse.Namespace, Refuse], None]
 
 _MOST: Final = 1_000_000_000
 """More deals than anybody can wait for."""
+_JOINERS: Final = "\u200c\u200d"
+"""Signs that are not seen but make one letter, or one picture, of several."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -84,9 +86,17 @@ def _failed(message: str, status: int = 1) -> int:
         sys.stdout.flush()
     except OSError:
         _say_no_more()
-    line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
-    print(line, file=sys.stderr)
+    shown = (letter if letter.isprintable() or letter in _JOINERS else ascii(letter)[1:-1] for letter in _told(message))
+    print("".join(shown), file=sys.stderr)
     return status
+
+
+def _told(message: str) -> str:
+    """The message with names of files as they are, also where Python takes them for bytes of no known text."""
+    try:
+        return message.encode(errors="surrogateescape").decode(errors="backslashreplace")
+    except UnicodeEncodeError:  # other halves of letters, from inside a file
+        return message
 
 
 def _say_no_more() -> None:
