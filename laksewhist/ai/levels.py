@@ -38,7 +38,7 @@ _COMPILED: Final[Mapping[str, Skill]] = {
     "mester": Skill(
         Effort(
             deals=640,
-            walk=Walk(starts=10, warm_up=400, between=8),
+            walk=Walk(starts=20, warm_up=600, between=8),
             exact_cards=9,
             exact_deals=60,
             nodes=60_000,

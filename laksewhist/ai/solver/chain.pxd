@@ -31,7 +31,7 @@ cdef class Chain:
     cdef public int trump
     cdef public int allowed[64]
     cdef public double keeping[64]
-    cdef public double surprise
+    cdef public double belief[64]
     cdef public int doubt
     cdef unsigned long long state
     cdef public double weight
@@ -59,7 +59,7 @@ cdef class Chain:
     cdef double _fit_of_hands(self)
     @cython.locals(far="long long", part="long long", more="long long")
     cdef int _likely(self, int excess) noexcept
-    @cython.locals(work=World, weight=double, seat=int, _=int)
+    @cython.locals(work=World, weight=double, seat=int, odd=int)
     cdef double _fit_of_play(self)
     cdef int _below(self, int count) noexcept
     cdef double _chance(self) noexcept

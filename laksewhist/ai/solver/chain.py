@@ -30,9 +30,9 @@ class Chain:
 
     `demands` are bids and passes: the seat, whether it bid, and what each kind of bid needed. `calm` are nolo
     declarers, each with the danger that its hand should not exceed. `chooser` is a seat that chose `trump` by its hand,
-    or -1. `keeping` is for each bit how likely a card is given away that might be kept; `surprise` how much less is
-    believed for each card that the rules of thumb would not have played; `doubt` how far a hand may be off before a bid
-    becomes surprising.
+    or -1. `keeping` is for each bit how likely a card is given away that might be kept; `belief[16 * seat + n]` how
+    much is believed where n cards of a seat are not what the rules of thumb would have played; `doubt` how far a hand
+    may be off before a bid becomes surprising.
     """
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Chain:
         self.trump = -1
         self.allowed = [0] * 64
         self.keeping = [1.0] * 64
-        self.surprise = 0.5
+        self.belief = [1.0] * 64
         self.doubt = 60
         self.state = 0
         self.weight = 0.0
@@ -205,9 +205,10 @@ class Chain:
         for seat in range(4):
             work.hands[seat] = self.hands[seat] | self.played[seat]
         work.partner = self.partner()
+        odd = retrace.surprises(work, self.plays)
         weight = 1.0
-        for _ in range(retrace.surprises(work, self.plays)):
-            weight *= self.surprise
+        for seat in range(4):
+            weight *= self.belief[16 * seat + (odd >> 4 * seat & 15)]
         return weight
 
     def _below(self, count: int) -> int:

@@ -13,10 +13,11 @@ _JUDGED = 64
 
 
 def surprises(world: World, plays: list[int]) -> int:
-    """How many of the judged cards the rules of thumb would not have played, nor one that is as good.
+    """How many of each seat's judged cards the rules of thumb would not have played, nor one that is as good.
 
-    `plays` are the cards in the order in which they fell, as bits; `world` is the play before the first of them, with
-    every card in its hand, and has seen them all afterwards.
+    Packed as the tricks of a play-out: those of seat 0 in the lowest four bits. `plays` are the cards in the order in
+    which they fell, as bits; `world` is the play before the first of them, with every card in its hand, and has seen
+    them all afterwards.
     """
     sight = Sight()
     count = 0
@@ -25,7 +26,7 @@ def surprises(world: World, plays: list[int]) -> int:
         if play & _JUDGED:
             expected = playout.pick(world, sight)
             if expected != card and not touch(world, expected, card):
-                count += 1
+                count += 1 << 4 * world.turn()
         world.play(card)
     return count
 

@@ -11,6 +11,7 @@ from laksewhist.ai.solver.chain import MOVABLE, Chain
 from laksewhist.ai.solver.encode import bit_of, deal_into, table_of, word_of
 from laksewhist.ai.solver.retrace import JUDGED
 from laksewhist.ai.solver.world import World
+from laksewhist.ai.worlds.belief import IN_NOLO, IN_TRICK_BIDS, Habits, beliefs
 from laksewhist.ai.worlds.demands import chose_trump, demands
 from laksewhist.ai.worlds.duty import may_be_own, promised, tricks_of
 from laksewhist.ai.worlds.known import hidden_cards
@@ -40,13 +41,13 @@ _TRICK_DOUBT: Final = 120
 class Walk:
     """How worlds are looked for: from so many starts, with so many steps before the first world and between two.
 
-    A world is believed `surprise` times as much for each card that others played and the rules of thumb would not have.
+    `habits` are those of whoever may sit there; None: as they were seen in this kind of bid.
     """
 
     starts: int
     warm_up: int
     between: int
-    surprise: float = 0.12
+    habits: Habits | None = None
 
 
 def likely_worlds(view: PlayerView, rng: Random, walk: Walk, count: int, cancelled: IsCancelled = never) -> list[World]:
@@ -84,9 +85,8 @@ def chain_of(view: PlayerView, sampler: Sampler, rng: Random, walk: Walk) -> Cha
     nolo = bool(chain.start.nolo)
     chain.hands = [word_of_mask(mask, nolo) for mask in layout.hands]
     chain.left = word_of_mask(layout.kitty, nolo)
-    chain.surprise = walk.surprise
     _set_places(chain, view, sampler.relaxed, nolo)
-    _set_play(chain, view, nolo)
+    _set_play(chain, view, nolo, walk.habits or (IN_NOLO if nolo else IN_TRICK_BIDS))
     if isinstance(view.standing, NoloBid):
         chain.doubt = _NOLO_DOUBT
         chain.calm = [(seat, NOLO_LIMIT[view.standing.kind]) for seat in view.holders if seat != view.seat]
@@ -108,7 +108,7 @@ def _set_places(chain: Chain, view: PlayerView, relaxed: int, nolo: bool) -> Non
     chain.cards = [bit_of(card, nolo) for card in several]
 
 
-def _set_play(chain: Chain, view: PlayerView, nolo: bool) -> None:
+def _set_play(chain: Chain, view: PlayerView, nolo: bool, habits: Habits) -> None:
     played = [0, 0, 0, 0]
     plays = []
     for trick in tricks_of(view):
@@ -118,6 +118,7 @@ def _set_play(chain: Chain, view: PlayerView, nolo: bool) -> None:
             played[seat] |= word_of((card,), nolo)
     chain.plays = plays
     chain.played = played
+    chain.belief = [belief for cards in played for belief in beliefs(cards.bit_count(), habits)]
 
 
 def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int) -> None:

@@ -9,6 +9,7 @@ from hypothesis import given
 
 from laksewhist.ai.decision import CancelledError
 from laksewhist.ai.solver.chain import Chain
+from laksewhist.ai.worlds.belief import Habit
 from laksewhist.ai.worlds.known import hidden_cards
 from laksewhist.ai.worlds.layout import Layout, mask_of, word_of_mask
 from laksewhist.ai.worlds.likely import Walk, chain_of, likely_worlds
@@ -69,7 +70,7 @@ def stays_allowed(view: PlayerView, chain: Chain) -> None:
 def test_each_layout_is_visited_by_its_weight(rules: HouseRules, kind: str) -> None:
     """Three cards of declarer's kitty are unknown, and who of two has which card: all are weighed, and all visited."""
     view = last_view(rules, kind)
-    walk = Walk(starts=1, warm_up=100, between=1, surprise=0.6)
+    walk = Walk(starts=1, warm_up=100, between=1, habits=(Habit(1.0, 0.64),))
     rng = Random(3)
     weights = Counter[int]()
     visits = Counter[int]()

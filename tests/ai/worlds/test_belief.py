@@ -1,0 +1,47 @@
+"""What odd play is held against a deal."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laksewhist.ai.worlds.belief import IN_NOLO, IN_TRICK_BIDS, Habit, Habits, beliefs
+
+CARDS = st.integers(0, 13)
+
+
+@pytest.mark.parametrize("habits", [IN_TRICK_BIDS, IN_NOLO])
+@given(cards=CARDS)
+def test_every_odd_card_makes_a_deal_less_likely(habits: Habits, cards: int) -> None:
+    row = beliefs(cards, habits)
+    assert len(row) == 16
+    assert row[0] == 1
+    assert all(0 < more < fewer for fewer, more in pairwise(row[: cards + 1]))
+
+
+@given(cards=CARDS, part=st.floats(0.01, 0.6))
+def test_of_one_whose_habits_are_known_each_odd_card_weighs_the_same(cards: int, part: float) -> None:
+    row = beliefs(cards, (Habit(1.0, part),))
+    steps = [more / fewer for fewer, more in pairwise(row[: cards + 1])]
+    assert steps == pytest.approx([part / 3 / (1 - part)] * cards)
+
+
+@given(cards=st.integers(2, 13))
+def test_where_it_is_not_known_who_plays_the_first_odd_card_tells_most(cards: int) -> None:
+    row = beliefs(cards, IN_TRICK_BIDS)
+    steps = [more / fewer for fewer, more in pairwise(row[: cards + 1])]
+    assert steps == sorted(steps)
+    assert steps[0] < steps[-1]
+
+
+@given(cards=CARDS, odd=CARDS)
+def test_the_shares_are_those_of_who_may_sit_there(cards: int, odd: int) -> None:
+    one, other = Habit(0.25, 0.1), Habit(0.75, 0.3)
+
+    def likely(habit: Habit) -> float:
+        return habit.share * float((habit.odd / 3) ** odd * (1 - habit.odd) ** (cards - odd))
+
+    if odd <= cards:
+        expected = (likely(one) + likely(other)) / (one.share * 0.9**cards + other.share * 0.7**cards)
+        assert beliefs(cards, (one, other))[odd] == pytest.approx(expected)
