@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from laksewhist.gui.look import Look
 from laksewhist.gui.models.point_table_list_model import PointTableListModel
 from laksewhist.gui.panels.widgets import name_it
+from laksewhist.gui.scores.file_names import file_name
 from laksewhist.gui.tables.shelf import Shelf
 from laksewhist.gui.words import isolated
 from laksewhist.store.errors import FormatError
-from laksewhist.store.named_files import file_stem
 
 
 class ShelfPanel(QWidget):
@@ -131,7 +131,7 @@ class ShelfPanel(QWidget):
 
     def _export(self) -> None:
         table = self._shelf.current.table
-        proposed = f"{file_stem(table.name)}.json"
+        proposed = file_name(table.name, ".json")
         kinds = self.tr("Point tables (*.json)")
         name, _kind = QFileDialog.getSaveFileName(self, self.tr("Export the point table"), proposed, kinds)
         if name:

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from laksewhist.gui.new_match import cleaned
+from laksewhist.gui.scores.file_names import file_name
 from laksewhist.gui.store_words import trouble_words
 from laksewhist.gui.tournaments.rows import Row
 from laksewhist.gui.words import isolated
 from laksewhist.store.errors import FormatError
 from laksewhist.store.exchange import SUFFIX, export_tournament, import_tournament
 from laksewhist.store.memory import Memory
-from laksewhist.store.named_files import file_stem
 from laksewhist.store.trouble import StoreError
 
 
@@ -69,7 +69,7 @@ class Deeds(QObject):
     def export(self, row: Row) -> None:
         """Asks where to, and writes it there with every deal."""
         name, _kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export the tournament"), f"{file_stem(row.title)}{SUFFIX}", self._kinds
+            self._window, self.tr("Export the tournament"), file_name(row.title, SUFFIX), self._kinds
         )
         if name:
             path = Path(name) if Path(name).suffix else Path(f"{name}{SUFFIX}")
