@@ -149,6 +149,17 @@ def test_a_click_and_enter_ask_for_the_deal(qtbot, window):
     assert asked.args == [3]
 
 
+def test_the_latest_deal_stays_in_sight_in_a_window_that_gets_smaller(host):
+    made = ScoresWindow(ledger(6), DEFAULT_LOOK, host)
+    made.resize(1280, 800)
+    made.show()
+    QApplication.processEvents()
+    made.resize(1000, 520)
+    QApplication.processEvents()
+    last = made.sheet.visualRect(made.model.index(made.model.rowCount() - 1, 0))
+    assert made.sheet.viewport().rect().contains(last)
+
+
 def test_escape_closes_the_window(host):
     made = ScoresWindow(book_ledger(), DEFAULT_LOOK, host)
     made.show()

@@ -91,8 +91,12 @@ class SheetView(QTableView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
         super().resizeEvent(event)
         self._share_room()
+        if at_end:  # the latest deal stays in sight
+            self.scrollToBottom()
 
     def _follow(self, _parent: QModelIndex | None = None, first: int = 0, _last: int = 0) -> None:
         """A deal in which nothing was played has one cell instead of four."""
