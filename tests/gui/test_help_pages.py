@@ -160,6 +160,11 @@ def test_no_link_is_dead(language):
         assert section_at(language, place) is not None, f"{topic}: {target}"
 
 
+def test_no_mark_of_the_markup_is_left_to_be_read(language):
+    for topic, page in pages(language).items():
+        assert "*" not in plain(page_html(page, Tables(LAKSESTUEN))), topic
+
+
 def test_every_page_leads_on_to_others(language):
     leads = {topic for topic, target in links(language) if parse_link(target).topic != topic}
     assert leads == set(TOPICS)

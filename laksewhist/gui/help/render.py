@@ -12,6 +12,7 @@ from laksewhist.gui.look import Look
 
 PICTURE_SCHEME: Final = "picture"
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+_SLANTED: Final = re.compile(r"\*([^*\s](?:[^*]*[^*\s])?)\*")
 _LINK: Final = re.compile(r"\[(.+?)\]\((.+?)\)")
 _TAG: Final = re.compile(r"<[^>]*>")
 _IN_WORDS: Final = re.compile(r"</?(?:a|b|span)\b[^>]*>")
@@ -60,8 +61,8 @@ def style(look: Look) -> str:
 
 
 def inline(text: str) -> str:
-    """A line of a page: bold and links."""
-    bold = _BOLD.sub(r"<b>\1</b>", escape(text, quote=False))
+    """A line of a page: bold, names of commands, and links."""
+    bold = _SLANTED.sub(r"<i>\1</i>", _BOLD.sub(r"<b>\1</b>", escape(text, quote=False)))
     return _LINK.sub(lambda found: f'<a href="{escape(found[2])}">{found[1]}</a>', bold)
 
 
