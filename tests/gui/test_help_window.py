@@ -82,7 +82,7 @@ def test_the_arrows_walk_through_the_contents(window):
     window.contents.setFocus()
     QTest.keyClick(window.contents, Qt.Key.Key_Down)
     assert window.place == Place("cards")
-    for _ in range(3):
+    for _ in range(4):
         QTest.keyClick(window.contents, Qt.Key.Key_Down)
     assert window.place == Place("kinds")
 
