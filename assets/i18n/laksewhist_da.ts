@@ -321,14 +321,6 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>{file} kan ikke gendannes, og intet er ændret.</translation>
     </message>
     <message>
-        <source>It is no backup of Laksewhist, it is damaged, or a newer version wrote it.
-
-{reason}</source>
-        <translation>Det er ikke en sikkerhedskopi fra Laksewhist, den er beskadiget, eller en nyere version har skrevet den.
-
-{reason}</translation>
-    </message>
-    <message>
         <source>Bring everything back as it was on {day} at {time}?</source>
         <translation>Skal alt blive, som det var den {day} kl. {time}?</translation>
     </message>
@@ -2561,6 +2553,14 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>The disk refuses.</source>
         <translation>Disken nægter.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Der er ingen fil eller mappe med det navn.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or of another kind. In English:</source>
+        <translation>Filen er beskadiget eller af en anden slags. På engelsk:</translation>
     </message>
     <message>
         <source>Game of {day}</source>

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from laksewhist.gui.dress import dress
 from laksewhist.gui.languages import locale
 from laksewhist.gui.message import tell
-from laksewhist.gui.store_words import day_text, trouble_words
+from laksewhist.gui.store_words import day_text, fault_words
 from laksewhist.store.backup import SUFFIX, Manifest, read_manifest, restore_backup, write_backup
 from laksewhist.store.errors import FormatError
 from laksewhist.store.trouble import StoreError
@@ -44,7 +44,7 @@ class Backups(QObject):
         try:
             size = self._write(path)
         except StoreError as error:
-            self._tell(self.tr("The backup could not be written."), _reason(error))
+            self._tell(self.tr("The backup could not be written."), fault_words(error))
             return
         sentence = self.tr("Settings, tournaments and every deal are now in one file.")
         self._tell(sentence, self.tr("{file}\n{size}").format(file=path, size=_size(size)))
@@ -69,8 +69,7 @@ class Backups(QObject):
             manifest = read_manifest(path)
         except (FormatError, OSError) as error:
             sentence = self.tr("{file} cannot be restored, and nothing has been changed.").format(file=path.name)
-            why = self.tr("It is no backup of Laksewhist, it is damaged, or a newer version wrote it.\n\n{reason}")
-            self._tell(sentence, why.format(reason=error))
+            self._tell(sentence, fault_words(error))
             return
         if self._is_meant(path, manifest):
             self.to_restore = path
@@ -108,18 +107,13 @@ def restore_now(path: Path, config: Path, data: Path) -> str:
     try:
         before = restore_backup(path, config, data)
     except (FormatError, StoreError) as error:
-        reason = _reason(error) if isinstance(error, StoreError) else str(error)
         sentence = QCoreApplication.translate("Backups", "The backup could not be restored.\n\n{reason}")
-        return sentence.format(reason=reason)
+        return sentence.format(reason=fault_words(error))
     sentence = QCoreApplication.translate("Backups", "Everything is as it was when the backup was made.")
     if before is None:
         return sentence
     kept = QCoreApplication.translate("Backups", "What there was before is kept in:\n{file}").format(file=before)
     return f"{sentence}\n\n{kept}"
-
-
-def _reason(error: StoreError) -> str:
-    return f"{trouble_words(error.trouble)}\n{error.path}"
 
 
 def _size(size: int) -> str:

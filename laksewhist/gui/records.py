@@ -68,6 +68,8 @@ class RecordFiles(QObject):
     def show(self, path: Path) -> None:
         """Opens the deals of a record and their points, played again by the rules."""
         from laksewhist.gui.scores.sources import of_record
+        from laksewhist.gui.store_words import fault_words
+        from laksewhist.gui.words import isolated
         from laksewhist.store.record import load_record
 
         try:
@@ -75,7 +77,8 @@ class RecordFiles(QObject):
             finished = record.deals[:-1] if _ends_unfinished(record) else record.deals
             ledger = of_record(record, finished, path.stem)
         except (FormatError, OSError) as error:
-            sentence = self.tr("{file} cannot be shown.\n\n{reason}").format(file=path.name, reason=error)
+            sentence = self.tr("{file} cannot be shown.\n\n{reason}")
+            sentence = sentence.format(file=isolated(path.name), reason=fault_words(error))
             self._warn(self.tr("Record"), sentence)
             return
         self.opened.emit(ledger)
@@ -84,6 +87,7 @@ class RecordFiles(QObject):
         """Asks for a name and saves the finished deals of the match."""
         from PySide6.QtWidgets import QFileDialog
 
+        from laksewhist.gui.store_words import fault_words
         from laksewhist.store.record import save_record
 
         proposed = _now("laksewhist-%Y-%m-%d") + SUFFIX
@@ -96,7 +100,7 @@ class RecordFiles(QObject):
         try:
             save_record(path, record_of(match))
         except (OSError, FormatError) as error:  # a deal that was recalled may turn out to be damaged
-            sentence = self.tr("The record could not be saved.\n\n{reason}").format(reason=error)
+            sentence = self.tr("The record could not be saved.\n\n{reason}").format(reason=fault_words(error))
             self._warn(self.tr("Record"), sentence)
 
     def keep_bug(self, misbehaviour: Misbehaviour) -> None:

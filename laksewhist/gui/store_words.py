@@ -11,7 +11,7 @@ from laksewhist.gui.words import isolated, name_list, signed
 from laksewhist.match.match import Match, places
 from laksewhist.store.errors import FormatError
 from laksewhist.store.tournament import Tournament
-from laksewhist.store.trouble import Problem, StoreError, Trouble
+from laksewhist.store.trouble import Problem, StoreError, Trouble, trouble_of
 
 _REASONS = {
     Trouble.FULL: QT_TRANSLATE_NOOP("Memory", "The disk is full."),
@@ -26,6 +26,20 @@ _REASONS = {
 def trouble_words(trouble: Trouble) -> str:
     """Why something could not be written or read, in a sentence."""
     return QCoreApplication.translate("Memory", str(_REASONS[trouble]))
+
+
+def fault_words(error: Exception) -> str:
+    """Why a file could not be read or written; of a faulty one also where the fault is, which is English."""
+    if isinstance(error, StoreError):
+        return f"{trouble_words(error.trouble)}\n{error.path}"
+    if isinstance(error, FileNotFoundError):
+        return QCoreApplication.translate("Memory", "There is no such file or folder.")
+    if not isinstance(error, FormatError):
+        return trouble_words(trouble_of(error))
+    if error.newer:
+        return trouble_words(Trouble.NEWER)
+    sentence = QCoreApplication.translate("Memory", "The file is damaged, or of another kind. In English:")
+    return f"{sentence} {error}"
 
 
 def tournament_name(tournament: Tournament) -> str:
@@ -96,7 +110,7 @@ def unreadable_words(name: str, error: FormatError | StoreError) -> str:
         "{name} cannot be opened: what is stored of it is damaged. Start the program again: it then takes out of the "
         "history what can be read.\n\n{reason}",
     )
-    return sentence.format(name=name, reason=error)
+    return sentence.format(name=isolated(name), reason=fault_words(error))
 
 
 def ended_words(match: Match) -> str:

@@ -7,12 +7,16 @@ from decimal import Decimal
 
 
 class FormatError(ValueError):
-    """A file that cannot be read; `place` is where in it (such as `deals[0].actions[6]`), empty for the whole file."""
+    """A file that cannot be read; `place` is where in it (such as `deals[0].actions[6]`), empty for the whole file.
 
-    def __init__(self, place: str, message: str) -> None:
+    The message is English, for whoever mends the file. `newer` tells that a newer version of the program wrote it.
+    """
+
+    def __init__(self, place: str, message: str, *, newer: bool = False) -> None:
         super().__init__(place, message)
         self.place = place
         self.message = message
+        self.newer = newer
 
     def __str__(self) -> str:
         return f"{self.place}: {self.message}" if self.place else self.message

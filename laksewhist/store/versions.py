@@ -69,5 +69,5 @@ class FileFormat:
             raise FormatError(where, f"must be a whole number from 1, not {shown(version)}")
         if version > self.version:
             newest = f"this program reads {self.name} up to version {self.version}"
-            raise FormatError(where, f"{version} is newer than this program: {newest}")
+            raise FormatError(where, f"{version} is newer than this program: {newest}", newer=True)
         return version

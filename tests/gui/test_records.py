@@ -92,6 +92,8 @@ def test_a_broken_record_is_told_and_nothing_else_happens(content, tmp_path, win
     assert not opened(window, tmp_path, path)
     assert len(told) == 1
     assert "broken.laksewhist" in told[0]
+    assert ("A newer version of Laksewhist wrote the file." in told[0]) == (b"99" in content)
+    assert ("The file is damaged" in told[0]) == (b"99" not in content)
 
 
 def test_a_missing_record_is_told(tmp_path, window, told):

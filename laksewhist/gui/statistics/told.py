@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from laksewhist.gui.store_words import trouble_words
+from laksewhist.gui.store_words import fault_words
 from laksewhist.store.errors import FormatError
 from laksewhist.store.statistics_choice import Counts
 from laksewhist.store.trouble import StoreError
@@ -92,8 +92,6 @@ def failed_words(error: Exception) -> str:
         "The deals cannot be read just now. Nothing is lost: if the history is damaged, the next start of the program "
         "takes out of it what can be read.\n\n{reason}",
     )
-    if isinstance(error, StoreError):
-        return sentence.format(reason=f"{trouble_words(error.trouble)}\n{error.path}")
-    if isinstance(error, FormatError):
-        return sentence.format(reason=error)
+    if isinstance(error, StoreError | FormatError):
+        return sentence.format(reason=fault_words(error))
     raise error

@@ -21,9 +21,11 @@ from laksewhist.gui.look import Look
 from laksewhist.gui.models.point_table_list_model import PointTableListModel
 from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.scores.file_names import file_name
+from laksewhist.gui.store_words import fault_words
 from laksewhist.gui.tables.shelf import Shelf
 from laksewhist.gui.words import isolated
 from laksewhist.store.errors import FormatError
+from laksewhist.store.trouble import StoreError
 
 
 class ShelfPanel(QWidget):
@@ -150,6 +152,7 @@ class ShelfPanel(QWidget):
         try:
             action()
         except (OSError, FormatError, ValueError) as error:
-            QMessageBox.warning(self, self.tr("Point tables"), f"{failure}\n\n{error}")
+            why = fault_words(error) if isinstance(error, FormatError | StoreError) else error
+            QMessageBox.warning(self, self.tr("Point tables"), f"{failure}\n\n{why}")
             return False
         return True
