@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -124,18 +125,26 @@ class ChipRow(QWidget):
         if not self._shown:
             return
         top, lines = 0, self._lines(self.width())
-        most = max(len(line) for line in lines)
+        widths = self._widths(lines)
         for line in lines:
-            naturals = [chip.sizeHint().width() for chip in line]
-            each = (self.width() - self._gap * (most - 1)) // most
-            cap = _cap(naturals, self.width() - self._gap * (len(line) - 1))
             left, tall = 0, line[0].sizeHint().height()
-            for chip, natural in zip(line, naturals, strict=True):
-                wide = min(natural, cap) if len(lines) == 1 else each
+            for chip, wide in zip(line, widths, strict=False):
                 chip.setGeometry(left, top, wide, tall)
                 left += wide + self._gap
             top += tall + self._gap
         self.setFixedHeight(self._height(self.width()))
+
+    def _widths(self, lines: list[list[Chip]]) -> list[int]:
+        """How wide each column is: in one line as its name needs, in two alike, if no name must be cut for it."""
+        columns = zip_longest(*([chip.sizeHint().width() for chip in line] for line in lines), fillvalue=0)
+        naturals = [max(column) for column in columns]
+        room = self.width() - self._gap * (len(naturals) - 1)
+        each, cap = room // len(naturals), _cap(naturals, room)
+        if len(lines) > 1 and max(naturals) <= each:
+            return [each] * len(naturals)
+        widths = [min(natural, cap) for natural in naturals]
+        spare = (room - sum(widths)) // len(widths) if len(lines) > 1 else 0
+        return [wide + max(0, spare) for wide in widths]
 
     # ---- within
 
