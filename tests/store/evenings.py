@@ -69,3 +69,21 @@ def told(memory: Memory) -> list[object]:
     ]
     scores = [score._replace(deal=0) for score in memory.history.scores()]
     return [found, played, sheets, sorted(scores, key=str)]
+
+
+def again(memory, tmp_path):
+    """What lasts, closed and opened again."""
+    memory.close()
+    return opened(tmp_path)
+
+
+def played_through(keeper, match, found, deals):
+    """Plays so many deals of a match on, and tells the keeper each action."""
+    for _ in range(deals):
+        plan = match.next_deal()
+        played = play_with_computers(plan, [SIMPLEST_LEVEL] * len(found.names), found.seed)
+        keeper.begin(plan)
+        for number in range(len(played.actions)):
+            keeper.extend(played.actions[: number + 1])
+        keeper.finish(played)
+        match.add(plan, played)

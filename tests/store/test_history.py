@@ -16,14 +16,7 @@ from laksewhist.store.history.rows import Assist, Role
 from laksewhist.store.history.scoring import outcome_of
 from laksewhist.store.trouble import StoreError
 
-from .evenings import book, keep_book, opened, play, tournament
-
-
-@pytest.fixture
-def memory(tmp_path):
-    made = opened(tmp_path)
-    yield made
-    made.close()
+from .evenings import book, keep_book, play, tournament
 
 
 def saved(memory, made):
