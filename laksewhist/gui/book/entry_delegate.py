@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -10,8 +10,8 @@ from laksewhist.gui.book.columns import Columns
 from laksewhist.gui.book.entries_model import ROW
 from laksewhist.gui.book.log import BookRow
 from laksewhist.gui.book.words import BookWords, entry_words
+from laksewhist.gui.list_line import write_line
 from laksewhist.gui.look import Look
-from laksewhist.gui.panels.widgets import LEFT, RIGHT
 from laksewhist.gui.table.paint import draw_box
 from laksewhist.gui.words import signed
 
@@ -42,7 +42,7 @@ class EntryDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(option.rect)
         self._draw_ground(painter, option, box, is_corrected=index.row() == self.corrected)
-        self._write(painter, self.columns.number(box), str(index.row() + 1), 14, "soft")
+        write_line(painter, self.look, self.columns.number(box), str(index.row() + 1), 14, "soft")
         self._draw_words(painter, box, row)
         for who in range(len(self._names)):
             self._draw_points(painter, self.columns.points(box, who), row.points[who], row.sums[who])
@@ -68,31 +68,16 @@ class EntryDelegate(QStyledItemDelegate):
         who = words.who(row.entry, self._names)
         if self.columns.is_stacked(box.width()) or not who:
             line = QRectF(place.x(), place.y(), place.width(), self.columns.line)
-            self._write(painter, line, entry_words(row.entry, self._names), 15, "ink")
+            write_line(painter, self.look, line, entry_words(row.entry, self._names), 15, "ink")
             return
         above = QRectF(place.x(), place.y(), place.width(), place.height() / 2)
-        self._write(painter, above, who, 15, "ink")
-        self._write(painter, above.translated(0, above.height()), words.what(row.entry), 14, "soft")
+        write_line(painter, self.look, above, who, 15, "ink")
+        write_line(painter, self.look, above.translated(0, above.height()), words.what(row.entry), 14, "soft")
 
     def _draw_points(self, painter: QPainter, place: QRectF, points: int, sum_: int) -> None:
         above = QRectF(place.x(), place.y(), place.width(), place.height() / 2)
         token = "good" if points > 0 else "bad" if points < 0 else "soft"
-        self._write(painter, above, signed(points) if points else "·", 13, token, right=True)
-        self._write(painter, above.translated(0, above.height()), signed(sum_), 15, "ink", bold=True, right=True)
-
-    def _write(
-        self,
-        painter: QPainter,
-        box: QRectF,
-        text: str,
-        size: float,
-        token: str,
-        *,
-        bold: bool = False,
-        right: bool = False,
-    ) -> None:
-        painter.setFont(self.look.font(size, bold=bold))
-        painter.setPen(self.look.color(token))
-        fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()) + 1)
-        align = (RIGHT if right else LEFT) | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(box, int(align) | int(Qt.TextFlag.TextSingleLine), fitted)
+        write_line(painter, self.look, above, signed(points) if points else "·", 13, token, right=True)
+        write_line(
+            painter, self.look, above.translated(0, above.height()), signed(sum_), 15, "ink", bold=True, right=True
+        )

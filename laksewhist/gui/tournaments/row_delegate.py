@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from laksewhist.gui.badge import Badge
+from laksewhist.gui.list_line import write_line
 from laksewhist.gui.look import Look
 from laksewhist.gui.medallion import draw_medallion
-from laksewhist.gui.panels.widgets import LEFT, RIGHT, name_it
+from laksewhist.gui.panels.widgets import name_it
 from laksewhist.gui.table.paint import draw_box
 from laksewhist.gui.tournaments.list_model import AT_TABLE, ROW
 from laksewhist.gui.tournaments.rows import Row
@@ -26,7 +27,6 @@ FACES: Final = 14 + DISC + (MOST - 1) * STEP + 14
 """Width of the column of faces, in layout units."""
 NARROW: Final = 440.0
 """Words narrower than this, in layout units, have the day in a short form."""
-PLAIN = Qt.TextFlag.TextSingleLine
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -76,14 +76,16 @@ class RowDelegate(QStyledItemDelegate):
         first = QRectF(box.x(), box.y(), box.width(), line)
         second, third = first.translated(0, line), first.translated(0, 2 * line)
         progress = self.tr("at the table now") if is_at_table else progress_text(row)
-        room = self._write(painter, first, progress, 13, "accent" if is_at_table else "soft", right=True)
-        self._write(painter, first.adjusted(0, 0, -room, 0), row.title, 16, "ink", bold=True)
+        room = write_line(painter, self.look, first, progress, 13, "accent" if is_at_table else "soft", right=True)
+        write_line(painter, self.look, first.adjusted(0, 0, -room, 0), row.title, 16, "ink", bold=True)
         is_narrow = box.width() < self.look.px(NARROW * self.look.type_scale)
-        room = self._write(painter, second, played_text(row, short=is_narrow), 13, "soft", right=True)
+        room = write_line(painter, self.look, second, played_text(row, short=is_narrow), 13, "soft", right=True)
         told = leader_text(row) if is_at_table else self._second_line(row)
-        self._write(painter, second.adjusted(0, 0, -room, 0), told or sums_text(row), 14, "ink" if told else "soft")
+        write_line(
+            painter, self.look, second.adjusted(0, 0, -room, 0), told or sums_text(row), 14, "ink" if told else "soft"
+        )
         if told:
-            self._write(painter, third, sums_text(row), 13, "soft")
+            write_line(painter, self.look, third, sums_text(row), 13, "soft")
 
     def _second_line(self, row: Row) -> str:
         leader = leader_text(row)
@@ -92,26 +94,6 @@ class RowDelegate(QStyledItemDelegate):
         #: in the list of tournaments: a deal has been begun and lies as it was left
         lies = self.tr("a deal lies as you left it")
         return f"{leader}; {lies}" if leader else lies
-
-    def _write(
-        self,
-        painter: QPainter,
-        box: QRectF,
-        text: str,
-        size: float,
-        token: str,
-        *,
-        bold: bool = False,
-        right: bool = False,
-    ) -> float:
-        """Writes one line, elided where it must be; returns the width it takes, with a gap."""
-        painter.setFont(self.look.font(size, bold=bold))
-        painter.setPen(self.look.color(token))
-        metrics = QFontMetrics(painter.font())
-        fitted = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
-        align = (RIGHT if right else LEFT) | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(box, int(align) | int(PLAIN), fitted)
-        return metrics.horizontalAdvance(fitted) + self.look.px(12)
 
     # ---- another name
 
