@@ -20,7 +20,7 @@ from laksewhist.gui.book.words import entry_words
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.widgets import Label, name_it
-from laksewhist.gui.store_words import tournament_name, trouble_words
+from laksewhist.gui.store_words import fault_words, tournament_name
 from laksewhist.match.book import BookEntry
 from laksewhist.store.errors import FormatError
 from laksewhist.store.trouble import StoreError
@@ -236,8 +236,11 @@ class BookWindow(QDialog):
 
     def _tell_refused(self, error: StoreError | FormatError) -> None:
         self.said.set_token("bad")
-        reason = f"{trouble_words(error.trouble)} {error.path}" if isinstance(error, StoreError) else str(error)
-        self.said.setText(self.tr("That is not written, and nothing is changed. {reason}").format(reason=reason))
+        self.said.setText(
+            self.tr("That is not written, and nothing is changed. {reason}").format(
+                reason=fault_words(error).replace("\n", " ")
+            )
+        )
         announce(self, self.said.text())
 
     def _first_size(self) -> QSize:

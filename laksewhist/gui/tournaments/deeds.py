@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from laksewhist.gui.new_match import cleaned
 from laksewhist.gui.scores.file_names import file_name
-from laksewhist.gui.store_words import trouble_words
+from laksewhist.gui.store_words import fault_words
 from laksewhist.gui.tournaments.rows import Row
 from laksewhist.gui.words import isolated
 from laksewhist.store.errors import FormatError
@@ -91,7 +91,7 @@ class Deeds(QObject):
             tournament = import_tournament(self._memory, path)
         except (FormatError, StoreError) as error:
             sentence = self.tr("{file} is not taken in; nothing is changed.\n\n{reason}")
-            self._warn(sentence.format(file=path.name, reason=_reason(error)))
+            self._warn(sentence.format(file=path.name, reason=fault_words(error)))
             return
         self._backs.append((tournament.id, lambda: self._memory.delete(tournament.id)))
         self.done.emit(self.tr("Taken in with all its deals."), tournament.id)
@@ -110,13 +110,9 @@ class Deeds(QObject):
         try:
             work()
         except (FormatError, StoreError) as error:
-            self._warn(self.tr("That cannot be done just now.\n\n{reason}").format(reason=_reason(error)))
+            self._warn(self.tr("That cannot be done just now.\n\n{reason}").format(reason=fault_words(error)))
             return False
         return True
 
     def _warn(self, sentence: str) -> None:
         QMessageBox.warning(self._window, self.tr("Tournaments"), sentence)
-
-
-def _reason(error: FormatError | StoreError) -> str:
-    return f"{trouble_words(error.trouble)}\n{error.path}" if isinstance(error, StoreError) else str(error)
