@@ -30,9 +30,9 @@ class Chain:
 
     `demands` are bids and passes: the seat, whether it bid, and what each kind of bid needed. `calm` are nolo
     declarers, each with the danger that its hand should not exceed. `chooser` is a seat that chose `trump` by its hand,
-    or -1. `keeping` is for each bit how likely a card is given away that might be kept; `belief[16 * seat + n]` how
-    much is believed where n cards of a seat are not what the rules of thumb would have played; `doubt` how far a hand
-    may be off before a bid becomes surprising.
+    or -1; the larger `firm`, the less it chooses a suit that looks worse to it. `keeping` is for each bit how likely a
+    card is given away that might be kept; `belief[16 * seat + n]` how much is believed where n cards of a seat are not
+    what the rules of thumb would have played; `doubt` how far a hand may be off before a bid becomes surprising.
     """
 
     def __init__(self) -> None:
@@ -56,6 +56,7 @@ class Chain:
         self.helper = -1
         self.chooser = -1
         self.trump = -1
+        self.firm = 2
         self.allowed = [0] * 64
         self.keeping = [1.0] * 64
         self.belief = [1.0] * 64
@@ -170,14 +171,14 @@ class Chain:
             if self.sides_known and self.partner() != self.helper:
                 return 0.0
         for seat, has_bid, needed in self.demands:
-            likely = self._likely(worth.excess(self.dealt(seat), needed))
-            weight *= (likely if has_bid else 1000 - likely) / 1000.0
+            excess = worth.excess(self.dealt(seat), needed)
+            weight *= self._bids(excess) if has_bid else (1000 - self._likely(excess)) / 1000.0
         for seat, limit in self.calm:
             weight *= self._likely(limit - worth.danger(self.hands[seat] | self.played[seat])) / 1000.0
         if self.chooser >= 0:
             hand = self.dealt(self.chooser)
-            likely = self._likely(2 * (worth.suit_tricks(hand, self.trump) - worth.best_tricks(hand)) + 100)
-            weight *= likely / 1000.0
+            excess = worth.suit_tricks(hand, self.trump) - worth.best_tricks(hand)
+            weight *= self._bids(self.firm * excess + 100)
         if self.exchanger >= 0:
             given = self.left
             while given:
@@ -196,6 +197,17 @@ class Chain:
             part = 1000
         more = (1440 * part - 480 * (part * part * part // 1000000)) // 2000
         return 500 + more if excess >= 0 else 500 - more
+
+    def _bids(self, excess: int) -> float:
+        """How likely a bid is with such a hand; ever less, or the many hopeless hands would outweigh the good ones."""
+        weight = self._likely(excess) / 1000.0
+        short = -2 * self.doubt - excess
+        steps = 0
+        while short > 0 and steps < 8:
+            weight *= 0.5
+            short -= self.doubt // 2
+            steps += 1
+        return weight
 
     def _fit_of_play(self) -> float:
         if not self.plays:

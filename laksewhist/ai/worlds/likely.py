@@ -33,8 +33,13 @@ _KEPT_JOKER: Final = 0.02
 NOLO_LIMIT: Final = {NoloKind.SOL: 420, NoloKind.REN_SOL: 270, NoloKind.BORDLAEGGER: 180, NoloKind.SNIKSNAK: 80}
 """How dangerous, in thousandths, a hand may well be with which each nolo bid is played."""
 _NOLO_DOUBT: Final = 100
-_TRICK_DOUBT: Final = 120
+_TRICK_DOUBT: Final = 90
 """How far off a hand may be before its bid becomes surprising: in thousandths of danger, in hundredths of a trick."""
+
+
+_OWN_TRUMP: Final = TrickKind.ALMINDELIGE
+_FIRM, _LESS_FIRM = 4, 2
+"""In almindelige declarer takes the suit that suits him best; elsewhere it also goes by what was turned, or said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +140,7 @@ def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int) -> None:
     chooser = chose_trump(view)
     if chooser is not None and view.trump is not None:
         chain.chooser, chain.trump = chooser, int(view.trump)
+        chain.firm = _FIRM if isinstance(view.standing, TrickBid) and view.standing.kind is _OWN_TRUMP else _LESS_FIRM
     for made in view.exchanges:
         if made.exchanged and made.seat != view.seat:
             chain.exchanger = made.seat

@@ -19,7 +19,19 @@ from tests.engine.random_play import play_out
 WALK = Walk(starts=1, warm_up=0, between=1)
 FIELDS = (
     *("plays", "cards", "demands", "calm", "hands", "played", "left", "lay", "exchanger", "from_left", "called"),
-    *("promised", "may_be_own", "sides_known", "helper", "chooser", "trump", "allowed", "keeping", "belief", "doubt"),
+    *(
+        "promised",
+        "may_be_own",
+        "sides_known",
+        "helper",
+        "chooser",
+        "trump",
+        "firm",
+        "allowed",
+        "keeping",
+        "belief",
+        "doubt",
+    ),
 )
 
 
