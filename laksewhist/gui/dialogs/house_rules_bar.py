@@ -11,6 +11,7 @@ from laksewhist.engine.house_rules import HouseRules
 from laksewhist.gui.dialogs.house_rules_presets import Presets
 from laksewhist.gui.look import Look
 from laksewhist.gui.panels.widgets import Label, name_it
+from laksewhist.gui.store_words import fault_words
 from laksewhist.gui.words import isolated
 from laksewhist.store.named_files import LONGEST_NAME
 
@@ -121,7 +122,9 @@ class PresetBar(QWidget):
         try:
             return action()
         except OSError as error:
-            self.says.setText(self.tr("That cannot be written: {reason}").format(reason=error))
+            self.says.setText(
+                self.tr("That cannot be written: {reason}").format(reason=fault_words(error).replace("\n", " "))
+            )
             return None
 
     def _tell_problems(self) -> None:
