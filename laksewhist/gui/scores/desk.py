@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.scores.ledger import Ledger
+from laksewhist.gui.store_words import fault_words
 from laksewhist.gui.table_page import TablePage
 from laksewhist.store.errors import FormatError
 from laksewhist.store.trouble import StoreError
@@ -86,7 +87,7 @@ class ScoresDesk(QObject):
                 window.show_ledger(self._sources[key]())
             except (FormatError, StoreError) as error:
                 _log.warning("the score sheet cannot be read: %s", error)
-                window.say(self.tr("The sheet cannot be read just now: {reason}").format(reason=error))
+                window.say(self.tr("The sheet cannot be read just now: {reason}").format(reason=fault_words(error)))
 
     def _open(self, key: str, source: Source) -> None:
         from laksewhist.gui.scores.window import ScoresWindow
@@ -96,7 +97,7 @@ class ScoresDesk(QObject):
                 ledger = source()
             except (FormatError, StoreError) as error:
                 words = self.tr("The score sheet cannot be shown: what is stored of it is damaged.\n\n{reason}")
-                self._desk.say(words.format(reason=error))
+                self._desk.say(words.format(reason=fault_words(error)))
                 return
             window = ScoresWindow(ledger, self._page.look, self._parent)
             window.reviewWanted.connect(lambda row: self._show_deal(window, row))
@@ -138,7 +139,7 @@ class ScoresDesk(QObject):
             review = ReviewWindow(ledger, row, self._page, self._parent)
         except (FormatError, StoreError) as error:
             words = self.tr("The deal cannot be shown: what is stored of it is damaged.\n\n{reason}")
-            self._desk.say(words.format(reason=error))
+            self._desk.say(words.format(reason=fault_words(error)))
             return
         before, self.review = self.review, review
         if before is not None:
