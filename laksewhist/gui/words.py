@@ -5,6 +5,7 @@ English is the source; every text goes through Qt's translation. Names of player
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Final
@@ -19,6 +20,10 @@ from laksewhist.engine.view import Phase
 MINUS: Final = "−"
 _TURNING: Final = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"})
 """Classes of letters and marks that are written, or turn what is written, from right to left."""
+
+_TOO_LONG: Final = re.compile(r"\S{21,}")
+_WITHIN: Final = re.compile("(?<=[^\u200d])(?=\\w)")
+"""Before a letter: no accent and no emoji is parted from what it belongs to."""
 
 
 class Role(Enum):
@@ -144,6 +149,11 @@ def bid_text(bid: Bid) -> str:
 def capital(text: str) -> str:
     """The text with a capital at its beginning; the rest is left alone."""
     return text[:1].upper() + text[1:]
+
+
+def breakable(text: str) -> str:
+    """The text with places where a line may end in words that are too long for one, such as a name of 64 letters."""
+    return _TOO_LONG.sub(lambda word: _WITHIN.sub("\u200b", word[0]), text)
 
 
 def signed(number: int) -> str:

@@ -7,7 +7,10 @@ from laksewhist.gui.new_match import new_evening
 from laksewhist.gui.panels.widgets import DEFAULT_LOOK
 from laksewhist.gui.scores import words
 from laksewhist.gui.scores.csv_text import csv_bytes
-from laksewhist.gui.tournaments.wizard import TournamentWizard
+from laksewhist.gui.scores.sheet_model import SheetModel
+from laksewhist.gui.scores.sheet_view import SheetView
+from laksewhist.gui.tournaments.wizard import LENGTH, TournamentWizard
+from laksewhist.gui.words import breakable
 
 from .people import open_window
 from .score_ledgers import ledger
@@ -55,3 +58,36 @@ def test_a_point_table_is_given_away_under_its_name(qtbot, tmp_path, monkeypatch
     assert proposed == [f"{name.rstrip('.')}.json"]
     shelf.give_up()
     window.close()
+
+
+def test_a_long_word_may_be_broken_between_letters_only():
+    assert breakable("Søren Ærø-Østergård alene") == "Søren Ærø-Østergård alene"
+    assert breakable("W" * 64).replace("\u200b", "|") == "|".join("W" * 64)
+    family = "👩\u200d👩\u200d👧" * 8
+    assert breakable(family) == family
+    assert breakable("a\u0308" * 16) == "\u200b".join(["a\u0308"] * 16)
+
+
+def test_nothing_of_the_longest_name_is_cut_off_in_the_wizard(qtbot, tmp_path):
+    parent = QWidget()
+    parent.resize(800, 600)
+    qtbot.addWidget(parent)
+    wizard = TournamentWizard(new_evening("W" * 64), tmp_path, DEFAULT_LOOK, parent)
+    wizard.show()
+    wizard.tabs.setCurrentIndex(LENGTH)
+    qtbot.wait(1)
+    page = wizard.length.summary.parentWidget()
+    assert page.width() <= wizard.tabs.width()
+    assert wizard.length.summary.width() <= wizard.tabs.width()
+
+
+def test_columns_of_the_sheet_can_be_read_where_it_is_pushed_sideways(qtbot):
+    model = SheetModel(ledger(6, 12, names=tuple("W" * 64 if who else "Søren" for who in range(6))))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    view = SheetView(model, DEFAULT_LOOK, parent)
+    view.resize(620, 400)
+    parent.show()
+    assert view.columnWidth(1) >= 80
+    view.resize(1400, 400)
+    assert view.columnWidth(1) > 92

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,11 +13,16 @@ from laksewhist.engine.contract import Outcome
 from laksewhist.engine.points import shares
 from laksewhist.gui.help.glossary import explain
 from laksewhist.gui.look import Look
+from laksewhist.gui.medallion import first_signs
 from laksewhist.gui.panels.facts import trick_of
 from laksewhist.gui.panels.signs import CardTag, cards_row
 from laksewhist.gui.panels.widgets import Label, Looks
 from laksewhist.gui.shown import Shown
 from laksewhist.gui.texts import share_text
+from laksewhist.gui.words import breakable
+
+LONGEST: Final = 28
+"""Signs of a part of a sentence that still stand in one line."""
 
 
 class SummaryFacts(Looks, QWidget):
@@ -111,12 +118,15 @@ class SummaryFacts(Looks, QWidget):
             if number is None:
                 return self.tr("in the kitty, never played")
             return self.tr("in the kitty, played in trick {number}").format(number=number)
-        holder = shown.names[outcome.partner if outcome.partner is not None else contract.declarer]
+        holder = first_signs(
+            shown.names[outcome.partner if outcome.partner is not None else contract.declarer], LONGEST
+        )
         if number is None:
             return self.tr("with {name}, never played").format(name=holder)
         return self.tr("with {name}, played in trick {number}").format(name=holder, number=number)
 
 
 def unbroken(text: str) -> str:
-    """The text with line breaks allowed after its commas only."""
-    return ", ".join(part.replace(" ", "\u00a0") for part in text.split(", "))
+    """The text with line breaks allowed after its commas only, but anywhere in what is too long for a line."""
+    parts = text.split(", ")
+    return ", ".join(breakable(part) if len(part) > LONGEST else part.replace(" ", "\u00a0") for part in parts)

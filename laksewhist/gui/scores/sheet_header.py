@@ -56,7 +56,8 @@ class SheetHeader(QHeaderView):
         side = RIGHT if column == FIRST - 1 else LEFT
         text = str(self._sheet.headerData(column, Qt.Orientation.Horizontal))
         bottom = QRect(rect.left(), rect.center().y(), rect.width(), rect.height() // 2 + 1)
-        painter.drawText(bottom, side, text)
+        fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, bottom.width())
+        painter.drawText(bottom, side, fitting)
 
     def _draw_participant(self, painter: QPainter, rect: QRect, who: int) -> None:
         look, ledger = self._look, self._sheet.ledger

@@ -21,7 +21,9 @@ _WIDEST: Final = {Column.BID: 168, Column.DECLARERS: 190, Column.PARTNER: 150, C
 _NARROWEST: Final = {Column.BID: 70, Column.DECLARERS: 52, Column.PARTNER: 50, Column.TRICKS: 74}
 """Widths of the columns before the participants, in layout units, as the room allows."""
 _LEAST: Final = 44
-"""What each of them has at least, where large type leaves no room at all."""
+"""What each of them has at least, where nearly no room is left."""
+_READABLE: Final = 92
+"""What each of them has where even that does not fit, and the sheet is pushed sideways anyhow."""
 _MOST: Final = 150
 """The widest that a participant's column gets."""
 
@@ -138,6 +140,8 @@ class SheetView(QTableView):
             less = min(max(0, -spare), max(0, widths[each] - look.px(_LEAST)))
             widths[each] -= less
             spare += less
+        if spare < 0:
+            return {each: min(wanted[each], look.px(_READABLE * grown(look))) for each in widths}
         if missing <= 0 or spare <= 0:
             return widths
         part = min(1.0, spare / missing)

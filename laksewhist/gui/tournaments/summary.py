@@ -7,7 +7,7 @@ from html import escape
 from PySide6.QtCore import QObject
 
 from laksewhist.gui.tournaments.words import length_text, participant_text
-from laksewhist.gui.words import capital, name_list
+from laksewhist.gui.words import breakable, capital, name_list
 from laksewhist.store.tournament import SeatingChoice, Tournament
 
 _ROW = '<tr><td style="padding-right: 14px; white-space: nowrap">{name}</td><td><b>{value}</b></td></tr>'
@@ -26,5 +26,5 @@ class TournamentSummary(QObject):
             (self.tr("Point table"), tournament.table.name),
             (self.tr("Length"), length_text(tournament.length)),
         )
-        rows = (_ROW.format(name=escape(name), value=escape(capital(value))) for name, value in lines)
+        rows = (_ROW.format(name=escape(name), value=escape(breakable(capital(value)))) for name, value in lines)
         return f"<table>{''.join(rows)}</table>"
