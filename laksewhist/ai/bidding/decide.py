@@ -47,11 +47,12 @@ def decide(
         raise CancelledError
     if len(view.legal) == 1 and view.phase is not Phase.VIP:
         return Decision(view.legal[0], Why.ONLY_CHOICE)
-    mind = Mind(view, table, risk)
+    return _weighed(Mind(view, table, risk), rng, lambda: _drawn(view, rng, cancelled, layouts))
 
-    def draw() -> Sequence[Layout]:
-        return _drawn(view, rng, cancelled, layouts)
 
+def _weighed(mind: Mind, rng: random.Random, draw: Callable[[], Sequence[Layout]]) -> Decision:
+    """What the phase asks for, by what each answer is expected to bring."""
+    view = mind.view
     if view.phase is Phase.AUCTION:
         return auction.speak(mind, draw)
     if view.phase is Phase.CALLING:

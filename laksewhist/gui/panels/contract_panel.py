@@ -49,6 +49,21 @@ class ContractPanel(Panel):
         self.retranslate()
 
     def _build(self) -> None:
+        top = self._top()
+        self._build_track()
+        column = QVBoxLayout(self)
+        column.addLayout(top)
+        column.addWidget(self.sentence)
+        column.addWidget(self.doubled)
+        column.addSpacing(8)
+        for row in self.rows:
+            column.addWidget(row)
+        column.addWidget(self._track_box)
+        column.addStretch(1)
+        self.space(column, (20, 13, 20, 17), 2)
+
+    def _top(self) -> QHBoxLayout:
+        """The bid in words, with its tile beside it."""
         words = QVBoxLayout()
         head = QHBoxLayout()
         head.addWidget(self.head)
@@ -60,6 +75,13 @@ class ContractPanel(Panel):
         top = QHBoxLayout()
         top.addLayout(words, 1)
         top.addWidget(self.tile, 0, Qt.AlignmentFlag.AlignTop)
+        self.space(words, (0, 0, 0, 0), 0)
+        self.space(head, (0, 0, 0, 0), 6)
+        self.space(top, (0, 4, 0, 0), 8)
+        return top
+
+    def _build_track(self) -> None:
+        """The tricks so far against the bid, as a bar and a number."""
         count = QHBoxLayout()
         count.addWidget(self.track_label, 1)
         count.addWidget(self.track_count)
@@ -69,20 +91,7 @@ class ContractPanel(Panel):
                 track.addWidget(piece)
             else:
                 track.addLayout(piece)
-        column = QVBoxLayout(self)
-        column.addLayout(top)
-        column.addWidget(self.sentence)
-        column.addWidget(self.doubled)
-        column.addSpacing(8)
-        for row in self.rows:
-            column.addWidget(row)
-        column.addWidget(self._track_box)
-        column.addStretch(1)
-        self.space(words, (0, 0, 0, 0), 0)
-        self.space(head, (0, 0, 0, 0), 6)
-        self.space(top, (0, 4, 0, 0), 8)
         self.space(track, (0, 0, 0, 0), 6)
-        self.space(column, (20, 13, 20, 17), 2)
 
     def retranslate(self) -> None:
         self.head.setText(self.tr("Bid"))

@@ -36,15 +36,7 @@ class ReckonDialog(QDialog):
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
-        intro = QLabel(self.tr("%n cell(s) are selected.", "", cells), self)
-        row = QHBoxLayout()
-        row.addWidget(self.what)
-        row.addWidget(self.number, 1)
-        column = QVBoxLayout(self)
-        column.addWidget(intro)
-        column.addLayout(row)
-        column.addWidget(self._says)
-        column.addWidget(self.buttons)
+        self._build(QLabel(self.tr("%n cell(s) are selected.", "", cells), self))
         dress(self, look)
         self.number.textChanged.connect(self._check)
         self.what.currentIndexChanged.connect(self._check)
@@ -53,6 +45,16 @@ class ReckonDialog(QDialog):
         self.accepted.connect(lambda: self.chosen.emit(self.what.currentData(), self._value()))
         self._check()
         self.number.setFocus()
+
+    def _build(self, intro: QLabel) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.what)
+        row.addWidget(self.number, 1)
+        column = QVBoxLayout(self)
+        column.addWidget(intro)
+        column.addLayout(row)
+        column.addWidget(self._says)
+        column.addWidget(self.buttons)
 
     def _value(self) -> Fraction:
         """The number; raises NumberError where it is none, or too large."""
