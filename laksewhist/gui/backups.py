@@ -14,6 +14,7 @@ from laksewhist.gui.dress import dress
 from laksewhist.gui.languages import locale
 from laksewhist.gui.message import tell
 from laksewhist.gui.store_words import day_text, fault_words
+from laksewhist.gui.words import isolated
 from laksewhist.store.backup import SUFFIX, Manifest, read_manifest, restore_backup, write_backup
 from laksewhist.store.errors import FormatError
 from laksewhist.store.trouble import StoreError
@@ -68,7 +69,9 @@ class Backups(QObject):
         try:
             manifest = read_manifest(path)
         except (FormatError, OSError) as error:
-            sentence = self.tr("{file} cannot be restored, and nothing has been changed.").format(file=path.name)
+            sentence = self.tr("{file} cannot be restored, and nothing has been changed.").format(
+                file=isolated(path.name)
+            )
             self._tell(sentence, fault_words(error))
             return
         if self._is_meant(path, manifest):

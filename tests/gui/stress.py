@@ -64,6 +64,10 @@ def a_play(pace):
         delete(each)
 
 
+MOVEMENTS = ("deal", "play", "own play", "trick", "turn", "exchange")
+"""What moves on the table, by name."""
+
+
 def moving_steps():
     """A view and a step from it, for each kind of movement."""
     return {

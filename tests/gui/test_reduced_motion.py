@@ -7,10 +7,8 @@ from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table import pace as beats
 from laksewhist.gui.table.pace import Pace
-from tests.gui.stress import a_play, assert_as_fresh, by_hand, moving_steps
+from tests.gui.stress import MOVEMENTS, a_play, assert_as_fresh, by_hand, moving_steps
 from tests.gui.table_deals import new_deal
-
-MOVEMENTS = ("deal", "play", "own play", "trick", "turn", "exchange")
 
 
 @pytest.fixture(scope="module")

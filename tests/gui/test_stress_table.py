@@ -9,13 +9,12 @@ from laksewhist.engine.state import FinishedState
 from tests.engine.builders import entries
 from tests.engine.golden_writer import SCRIPTS, chosen, first_state, numbers
 from tests.gui.pointer import LEFT, send
-from tests.gui.stress import a_play, assert_as_fresh, by_hand, end_glides, moving_steps
+from tests.gui.stress import MOVEMENTS, a_play, assert_as_fresh, by_hand, end_glides, moving_steps
 from tests.gui.table_deals import Deal, new_deal
 
 QUICK_FRAMES = 20
 """In the normal run every so many frames; each one in the long one."""
 SIZES = ((800, 600), (1000, 700), (1920, 1080), (1280, 800))
-MOVEMENTS = ("deal", "play", "own play", "trick", "turn", "exchange")
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,7 @@ from laksewhist.gui.scores.csv_text import csv_bytes
 from laksewhist.gui.scores.file_names import file_name
 from laksewhist.gui.scores.paper import page_layout, paint, pdf_bytes
 from laksewhist.gui.store_words import trouble_words
+from laksewhist.gui.words import isolated
 from laksewhist.store.atomic import write_atomically
 from laksewhist.store.trouble import Trouble, trouble_of
 
@@ -67,9 +68,9 @@ class Output(QObject):
         except OSError as error:
             trouble = trouble_of(error)
             reason = str(error.strerror or error) if trouble is Trouble.REFUSED else trouble_words(trouble)
-            self._warn(self.tr("{file} could not be written.").format(file=path.name), f"{reason}\n{path}")
+            self._warn(self.tr("{file} could not be written.").format(file=isolated(path.name)), f"{reason}\n{path}")
             return False
-        self._window.say(self.tr("{file} is written.").format(file=path.name))
+        self._window.say(self.tr("{file} is written.").format(file=isolated(path.name)))
         return True
 
     def _ask(self, title: str, suffix: str, kinds: str) -> Path | None:

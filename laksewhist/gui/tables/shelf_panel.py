@@ -138,7 +138,7 @@ class ShelfPanel(QWidget):
         name, _kind = QFileDialog.getSaveFileName(self, self.tr("Export the point table"), proposed, kinds)
         if name:
             path = Path(name) if name.casefold().endswith(".json") else Path(f"{name}.json")
-            failure = self.tr("The table could not be written to {file}.").format(file=path.name)
+            failure = self.tr("The table could not be written to {file}.").format(file=isolated(path.name))
             self.tried(lambda: self._export_to(path, asked=str(path) == name), failure)
 
     def _export_to(self, path: Path, *, asked: bool) -> None:

@@ -91,7 +91,7 @@ class Deeds(QObject):
             tournament = import_tournament(self._memory, path)
         except (FormatError, StoreError) as error:
             sentence = self.tr("{file} is not taken in; nothing is changed.\n\n{reason}")
-            self._warn(sentence.format(file=path.name, reason=fault_words(error)))
+            self._warn(sentence.format(file=isolated(path.name), reason=fault_words(error)))
             return
         self._backs.append((tournament.id, lambda: self._memory.delete(tournament.id)))
         self.done.emit(self.tr("Taken in with all its deals."), tournament.id)
