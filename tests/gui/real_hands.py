@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.people import Keys, Mouse
 
-CAME_MS = 2000
-"""What was pressed has come by then, or goes nowhere, as a key that closes the window on its way down."""
+CAME_MS = 15000
+"""What was pressed has come by then, on however busy a machine."""
 NAMES = {" ": "space", "-": "minus"}
 """What X calls keys whose letter is not their name."""
 KEYS = {
@@ -46,22 +46,33 @@ def wait_until(is_so: Callable[[], bool], milliseconds: int = 15000) -> None:
 
 
 class Arrivals(QObject):
-    """Notices when what was pressed has been let go, in an event from the X server."""
+    """Notices when what decides has come from the X server: a button that is let go, or a key.
 
-    KINDS = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
+    A key that belongs to a shortcut is seen only when it is let go, one that closes a window only when it is pressed.
+    """
 
     def __init__(self, to_hands: int) -> None:
         super().__init__()
         self._to_hands = to_hands
         self._awaited, self._loop = 0, QEventLoop()
+        self._down: set[int] = set()
         QApplication.instance().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in self.KINDS and isinstance(watched, QWindow) and event.spontaneous():
+        if isinstance(watched, QWindow) and event.spontaneous() and self._counts(event):
             self._awaited -= 1
             if self._awaited == 0:
                 QTimer.singleShot(0, self._loop.quit)
         return False
+
+    def _counts(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.KeyPress:
+            self._down.add(event.key())
+            return True
+        if event.type() is QEvent.Type.KeyRelease and event.key() in self._down:
+            self._down.discard(event.key())
+            return False
+        return event.type() in (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonRelease)
 
     def order(self, window: QWidget, *steps: list[object]) -> None:
         """Has this done at the window, and returns when it has come and was answered."""
@@ -73,6 +84,7 @@ class Arrivals(QObject):
         late.timeout.connect(self._loop.quit)
         late.start(CAME_MS)
         self._loop.exec()
+        assert late.isActive(), f"{steps} came to nobody"
         late.stop()
         idle(0)
 
