@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from laksewhist.engine.house_rules import HouseRules
+from laksewhist.gui import app
 from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.panels.buttons import Button
 from laksewhist.gui.panels.widgets import Label
@@ -119,3 +120,22 @@ def test_nothing_is_cut_off(window, words, percent):
             assert child.height() >= child.fontMetrics().height() - 1
         if isinstance(child, Label | Button) and words != "longer":
             assert not child.is_elided(), child.text()
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_who_can_go_on_with_a_game_is_not_welcomed_though_the_settings_are_gone(qtbot, tmp_path, monkeypatch, is_known):
+    monkeypatch.setattr(app, "install_hook", lambda _tell: None)
+    monkeypatch.setattr(app, "start_log", lambda _folder: None)
+    if is_known:
+        before = open_window(qtbot, tmp_path)
+        before.start(setup=match_setup("Du", 4, HouseRules(), "welcome"))
+        qtbot.waitUntil(lambda: before.model.is_person_asked, timeout=5000)
+        assert before.model.act(before.model.shown.view.legal[0])
+        before.close()
+        (tmp_path / "config" / "settings.json").unlink()
+    folders = ["--config-dir", str(tmp_path / "config"), "--data-dir", str(tmp_path / "data")]
+    made = app.open_game(app.parse_arguments(folders))
+    qtbot.addWidget(made)
+    assert (made.desk.offer is not None) == is_known
+    assert (made.guidance.welcome is None) == is_known
+    made.close()
