@@ -32,6 +32,7 @@ cdef class Chain:
     cdef public int firm
     cdef public int allowed[64]
     cdef public double keeping[64]
+    cdef public double shortening[5]
     cdef public double belief[64]
     cdef public int doubt
     cdef unsigned long long state
@@ -56,8 +57,10 @@ cdef class Chain:
     @cython.locals(seat=int)
     cdef int _place(self, int card) noexcept
     cdef void _toggle(self, int place, unsigned long long both) noexcept
-    @cython.locals(weight=double, hand="unsigned long long", seat=int, has_bid=bint, needed=list, excess=int, limit=int, given="unsigned long long")
+    @cython.locals(weight=double, hand="unsigned long long", seat=int, has_bid=bint, needed=list, excess=int, limit=int)
     cdef double _fit_of_hands(self)
+    @cython.locals(weight=double, suit=int, length=int, kept="unsigned long long", given="unsigned long long")
+    cdef double _fit_of_gift(self)
     @cython.locals(weight=double, short=int, steps=int)
     cdef double _bids(self, int excess) noexcept
     @cython.locals(far="long long", part="long long", more="long long")

@@ -31,8 +31,9 @@ class Chain:
     `demands` are bids and passes: the seat, whether it bid, and what each kind of bid needed. `calm` are nolo
     declarers, each with the danger that its hand should not exceed. `chooser` is a seat that chose `trump` by its hand,
     or -1; the larger `firm`, the less it chooses a suit that looks worse to it. `keeping` is for each bit how likely a
-    card is given away that might be kept; `belief[16 * seat + n]` how much is believed where n cards of a seat are not
-    what the rules of thumb would have played; `doubt` how far a hand may be off before a bid becomes surprising.
+    card is given away that might be kept, `shortening` how likely any is of a side suit of which 0, 1, ... 4 or more
+    are kept; `belief[16 * seat + n]` how much is believed where n cards of a seat are not what the rules of thumb would
+    have played; `doubt` how far a hand may be off before a bid becomes surprising.
     """
 
     def __init__(self) -> None:
@@ -59,6 +60,7 @@ class Chain:
         self.firm = 2
         self.allowed = [0] * 64
         self.keeping = [1.0] * 64
+        self.shortening = [1.0] * 5
         self.belief = [1.0] * 64
         self.doubt = 60
         self.state = 0
@@ -180,10 +182,21 @@ class Chain:
             excess = worth.suit_tricks(hand, self.trump) - worth.best_tricks(hand)
             weight *= self._bids(self.firm * excess + 100)
         if self.exchanger >= 0:
-            given = self.left
-            while given:
-                weight *= self.keeping[bits.low(given)]
-                given &= given - 1
+            weight *= self._fit_of_gift()
+        return weight
+
+    def _fit_of_gift(self) -> float:
+        """What the exchanger gave away: cards of little use, from suits that it was short of."""
+        weight = 1.0
+        kept = self.hands[self.exchanger] | self.played[self.exchanger]
+        for suit in range(4):
+            if self.left & bits.suit(suit) and suit != self.start.trump:
+                length = bits.count(kept & bits.suit(suit))
+                weight *= self.shortening[length if length < 4 else 4]
+        given = self.left
+        while given:
+            weight *= self.keeping[bits.low(given)]
+            given &= given - 1
         return weight
 
     def _likely(self, excess: int) -> int:

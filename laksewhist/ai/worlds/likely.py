@@ -30,6 +30,9 @@ _KEPT: Final = {Rank.ACE: 0.04, Rank.KING: 0.3, Rank.QUEEN: 0.7}
 _KEPT_TRUMP: Final = 0.03
 _KEPT_JOKER: Final = 0.02
 
+_SHORTENING: Final = (3.0, 1.25, 0.7, 0.45, 0.33)
+"""Where there is a trump, cards are given away to be short of a suit: by how many are kept, from 0 to 4 and more."""
+
 NOLO_LIMIT: Final = {NoloKind.SOL: 420, NoloKind.REN_SOL: 270, NoloKind.BORDLAEGGER: 180, NoloKind.SNIKSNAK: 80}
 """How dangerous, in thousandths, a hand may well be with which each nolo bid is played."""
 _NOLO_DOUBT: Final = 100
@@ -145,6 +148,8 @@ def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int) -> None:
         if made.exchanged and made.seat != view.seat:
             chain.exchanger = made.seat
             chain.lay = dealt_kitty
+            if view.trump is not None:
+                chain.shortening = list(_SHORTENING)
             chain.from_left = view.rules.exchange is ExchangeOrder.TAKE_FIRST
     chain.keeping = [_keeping(card, view) for card in PACK] + [1.0] * (64 - len(PACK))
 

@@ -29,6 +29,7 @@ FIELDS = (
         "firm",
         "allowed",
         "keeping",
+        "shortening",
         "belief",
         "doubt",
     ),
