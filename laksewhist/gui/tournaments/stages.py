@@ -48,7 +48,7 @@ def _wizard(window: WindowParts) -> Iterator[tuple[str, QWidget]]:
     wizard = window.tournaments.wizard
     assert wizard is not None
     for at, name in enumerate(PAGES):
-        wizard.tabs.setCurrentIndex(at)
+        wizard.turn(at - wizard.tabs.currentIndex())
         yield f"tournament_{name}", wizard
     wizard.close()
 
