@@ -7,6 +7,7 @@ on: a bid, `pas`, `med` (join), `tager`, `nej` (vip), `kalder SA trumf H`, `trum
 
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -26,13 +27,13 @@ from laksewhist.engine.actions import (
     PlayCard,
     RefuseCard,
 )
-from laksewhist.engine.bids import parse_bid
+from laksewhist.engine.bids import TrickBid, TrickKind, parse_bid
 from laksewhist.engine.cards import HAND_SIZE, PACK, Card, Seat, Suit, card
 from laksewhist.engine.events import Event
 from laksewhist.engine.game import apply, legal_actions, start_deal
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.illegal import IllegalAction, Reason
-from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.points import Points, points
 from laksewhist.engine.state import FinishedState, IronHandState, PlayState, Setup
 
@@ -173,3 +174,9 @@ def settled(state: Any) -> Points:
     """The points of a finished deal by the default table."""
     assert isinstance(state, FinishedState)
     return points(state.outcome, DEFAULT_TABLE)
+
+
+def edited(**rows: tuple[int, ...]) -> PointTable:
+    """The default table with other rows: `edited(alm8=…)`."""
+    new = {TrickBid(int(name.lstrip("almsn")), TrickKind(name.rstrip("0123456789"))): row for name, row in rows.items()}
+    return replace(DEFAULT_TABLE, cells={**DEFAULT_TABLE.cells, **new})

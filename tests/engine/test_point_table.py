@@ -1,4 +1,4 @@
-"""The table of points: Laksestuen's formula, its two printed tables, edited cells and faults."""
+"""The table of points: Laksestuen's formula, its two printed tables, and edited cells."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -6,8 +6,8 @@ from fractions import Fraction
 import pytest
 
 from laksewhist.engine.bids import NOLO_BIDS, TRICK_BIDS, NoloKind, TrickBid, TrickKind, parse_bid
-from laksewhist.engine.point_table import DEFAULT_TABLE, Formula, NoloCells, PointTable
-from laksewhist.engine.table_faults import Cause, FaultKind, faults
+from laksewhist.engine.point_table import DEFAULT_TABLE, Formula, NoloCells
+from tests.engine.builders import edited
 
 MADE = """
 8 10 13 13 18 20
@@ -37,12 +37,6 @@ def cell(bid: str, tricks: int) -> int:
     trick_bid = parse_bid(bid)
     assert isinstance(trick_bid, TrickBid)
     return DEFAULT_TABLE.cell(trick_bid, tricks)
-
-
-def edited(**rows: tuple[int, ...]) -> PointTable:
-    """The default table with other rows: `edited(alm8=…)`."""
-    new = {TrickBid(int(name.lstrip("almsn")), TrickKind(name.rstrip("0123456789"))): row for name, row in rows.items()}
-    return replace(DEFAULT_TABLE, cells={**DEFAULT_TABLE.cells, **new})
 
 
 def test_R31_every_bid_made_exactly_gives_what_the_rules_print() -> None:
@@ -125,50 +119,3 @@ def test_R31_a_table_is_whole() -> None:
     lacking = {bid: row for bid, row in DEFAULT_TABLE.cells.items() if bid.level != 13}
     with pytest.raises(ValueError, match="R31"):
         replace(DEFAULT_TABLE, cells=lacking)
-
-
-def test_the_default_table_has_no_fault() -> None:
-    assert faults(DEFAULT_TABLE) == ()
-    assert DEFAULT_TABLE.name == "Laksestuen"
-
-
-def test_every_fault_is_found_at_once_and_tells_where() -> None:
-    row = list(DEFAULT_TABLE.cells[TrickBid(8, TrickKind.ALMINDELIGE)])
-    row[3], row[9], row[12] = 5, -1, 2_000_000
-    table = replace(edited(alm8=tuple(row)), nolo={NoloKind.SOL: NoloCells(-3, 4)})
-    found = faults(table)
-    errors = {fault.where for fault in found if fault.is_error}
-    assert errors == {"8 alm, 3 tricks", "8 alm, 9 tricks", "8 alm, 12 tricks", "sol, made", "sol, fallen"}
-    falling = {fault.where for fault in found if not fault.is_error}
-    assert {"8 alm, 4 tricks", "8 alm, 9 tricks", "8 alm, 13 tricks"} <= falling
-
-
-def test_a_higher_bid_that_gives_less_is_a_warning() -> None:
-    cheap = faults(edited(sans9=tuple(min(value, 19) for value in DEFAULT_TABLE.cells[TrickBid(9, TrickKind.SANS)])))
-    assert [(fault.where, fault.is_error) for fault in cheap] == [("9 sans, 9 tricks", False)]
-
-
-def test_nolo_cells_out_of_range_are_errors() -> None:
-    table = replace(DEFAULT_TABLE, nolo={NoloKind.SNIKSNAK: NoloCells(1_000_001, -1_000_001)})
-    assert [(fault.where, fault.is_error) for fault in faults(table)] == [
-        ("sniksnak, made", True),
-        ("sniksnak, fallen", True),
-    ]
-
-
-def test_every_fault_of_a_cell_names_the_cell_and_the_kind() -> None:
-    row = list(DEFAULT_TABLE.cells[TrickBid(8, TrickKind.ALMINDELIGE)])
-    row[3], row[9] = 5, -1
-    eight = TrickBid(8, TrickKind.ALMINDELIGE)
-    causes = {fault.cause for fault in faults(edited(alm8=tuple(row)))}
-    assert Cause(FaultKind.LOST_WINS, eight, 3, 5) in causes
-    assert Cause(FaultKind.MADE_LOSES, eight, 9, -1) in causes
-    assert Cause(FaultKind.MORE_TRICKS_LESS, eight, 4, row[4], 5) in causes
-    assert None not in causes
-
-
-def test_R30_a_nolo_bid_that_gives_less_than_a_lower_one_is_a_warning() -> None:
-    cheap = faults(replace(DEFAULT_TABLE, nolo={NoloKind.REN_SOL: NoloCells(19, -19)}))
-    assert [(fault.where, fault.is_error) for fault in cheap] == [("ren sol, made", False)]
-    assert cheap[0].cause is not None
-    assert cheap[0].cause.lower == NOLO_BIDS[0]
