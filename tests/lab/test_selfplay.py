@@ -262,7 +262,7 @@ def test_the_processes_end_with_their_parent(sent: signal.Signals, status: int) 
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while not is_so():
         assert time.monotonic() < deadline
         time.sleep(0.05)
