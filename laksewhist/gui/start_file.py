@@ -129,7 +129,10 @@ def _pattern_keeper(original: Callable[..., Any], keeper: Keeper) -> Any:
         if type(pattern) not in (str, bytes) or int(flags) & re.DEBUG:
             return original(pattern, flags)
         key = ("pattern", pattern, int(flags))
-        return _sre.compile(pattern, *keeper.get(key, lambda: _parts(original, pattern, flags)))
+        try:
+            return _sre.compile(pattern, *keeper.get(key, lambda: _parts(original, pattern, flags)))
+        except (TypeError, ValueError, RuntimeError, LookupError):
+            return original(pattern, flags)  # another Python may want other parts, or say itself what is wrong
 
     return compile_once
 

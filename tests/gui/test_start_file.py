@@ -135,6 +135,21 @@ def test_a_pattern_that_is_wrong_is_refused_as_ever(folder):
         re.compile("(never closed")
 
 
+def test_where_another_python_wants_other_parts_patterns_are_made_as_ever(folder, monkeypatch):
+    from laksewhist.gui import start_file
+
+    class Other:
+        MAGIC = start_file._sre.MAGIC
+
+        @staticmethod
+        def compile(*_parts):
+            raise TypeError("other parts are wanted")
+
+    monkeypatch.setattr(start_file, "_sre", Other)
+    with StartFile(folder):
+        assert re.compile("never[s]een before").fullmatch("neverseen before")
+
+
 @pytest.mark.parametrize("harm", [lambda data: data[:-1], lambda data: data[:40] + b"?" + data[41:], lambda data: b""])
 def test_a_file_that_was_damaged_or_is_of_another_python_counts_for_nothing(folder, harm):
     with keeping_compiled(folder):
