@@ -5,6 +5,7 @@ They see what stands where on the screen, and send orders (see `real_input`) thr
 
 import json
 import os
+import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
@@ -15,6 +16,8 @@ from tests.gui.people import Keys, Mouse
 
 CAME_MS = 15000
 """What was pressed has come by then, on however busy a machine."""
+NEAR = 40
+"""Pixels; more than those of a double click."""
 NAMES = {" ": "space", "-": "minus"}
 """What X calls keys whose letter is not their name."""
 KEYS = {
@@ -36,13 +39,13 @@ def idle(milliseconds: int) -> None:
     loop.exec()
 
 
-def wait_until(is_so: Callable[[], bool], milliseconds: int = 15000) -> None:
+def wait_until(is_so: Callable[[], bool], milliseconds: int = 15000, fault: str = "") -> None:
     """Lets the program work until it is so; AssertionError where that takes too long."""
     for _ in range(milliseconds // 10):
         if is_so():
             return
         idle(10)
-    raise AssertionError(f"not within {milliseconds} ms: {is_so.__qualname__}")
+    raise AssertionError(fault or f"not within {milliseconds} ms: {is_so.__qualname__}")
 
 
 class Arrivals(QObject):
@@ -56,6 +59,7 @@ class Arrivals(QObject):
         self._to_hands = to_hands
         self._awaited, self._loop = 0, QEventLoop()
         self._down: set[int] = set()
+        self._pressed = time.monotonic(), QPoint(-100, -100)
         QApplication.instance().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -73,6 +77,14 @@ class Arrivals(QObject):
             self._down.discard(event.key())
             return False
         return event.type() in (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonRelease)
+
+    def approach(self, where: QPoint) -> None:
+        """Waits before a press that would be the second of a double click, which nobody means here."""
+        moment, last = self._pressed
+        rest = QApplication.doubleClickInterval() / 1000 - (time.monotonic() - moment)
+        if rest > 0 and (where - last).manhattanLength() < NEAR:
+            idle(int(1000 * rest) + 50)
+        self._pressed = time.monotonic(), where
 
     def order(self, window: QWidget, *steps: list[object]) -> None:
         """Has this done at the window, and returns when it has come and was answered."""
@@ -99,6 +111,7 @@ class RealHands:
         where = widget.mapToGlobal(widget.rect().center() if at is None else at)
         seen = QApplication.widgetAt(where)
         assert seen is not None, f"{widget} is not on the screen"
+        self.arrivals.approach(where)
         self.arrivals.order(widget.window(), ["move", where.x(), where.y()], ["down"], ["up"])
 
     def tap(self, window: QWidget, name: str, *held: str) -> None:
@@ -130,6 +143,7 @@ class RealMouse(RealHands, Mouse):
         port, start = self.page.view.viewport(), self.grip(card)
         end = self.page.view.mapFromScene(self.page.look.point(self.page.scene.layout.ring_centre))
         way = [port.mapToGlobal(start + (end - start) * step / 6) for step in range(7)]
+        self.arrivals.approach(way[0])
         first, *rest = [["move", point.x(), point.y()] for point in way]
         self.arrivals.order(self.window, first, ["down"], *rest, ["rest", 0.01], ["up"])
 

@@ -184,6 +184,11 @@ class RealPerson:
         else:
             idle(10)
 
+    def is_answered(self, before: int) -> bool:
+        """Whether more has been done in the deal than that, or it is over."""
+        so_far = self.window.model.deal_so_far()
+        return so_far is None or len(so_far[1]) > before
+
     def answer(self, model, page) -> None:
         view, (plan, done) = model.shown.view, model.deal_so_far()
         action = decide(self.brain, view, "person", plan.number, plan.attempt, len(done))
@@ -193,8 +198,7 @@ class RealPerson:
         place = len(model.match.deals)
         hands = (self.drags, self.keys, self.clicks)[len(done) % 3]
         hands.do(action)
-        so_far = model.deal_so_far()
-        assert so_far is None or len(so_far[1]) > len(done), f"{action} had no effect"
+        wait_until(lambda: self.is_answered(len(done)), 5000, f"{action} had no effect")
         with (self.folder / "answered").open("a", encoding="utf-8") as log:
             log.write(f"{place}\t{len(done)}\t{action_text(action)}\n")
             log.flush()
