@@ -246,7 +246,9 @@ def is_running(pid: str) -> bool:
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc tells which processes there are")
 @pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
 def test_the_processes_end_with_their_parent(sent: signal.Signals, status: int) -> None:
-    command = [sys.executable, "-m", "laksewhist.lab", "selfplay", "--deals", "1000000", "--seed", "1", "--jobs", "2"]
+    # Whoever is started in the background of a shell ignores Ctrl+C, and so would all that it starts.
+    python = ["env", "--default-signal=INT", sys.executable]
+    command = [*python, "-m", "laksewhist.lab", "selfplay", "--deals", "1000000", "--seed", "1", "--jobs", "2"]
     root = Path(__file__).parent.parent.parent
     with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
