@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from weakref import ref
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from laksewhist.engine.events import Event
 from laksewhist.engine.values import dataclass
@@ -66,7 +68,8 @@ class Director(QObject):
         self._clock = Clock(self._on_tick, self)
         self._clock.ended.connect(self._on_stage_ended)
         scene.relaid.connect(self._on_relaid)
-        scene.destroyed.connect(self._on_scene_gone)
+        myself = ref(self)  # when a window goes, the scene may go while this is going too
+        scene.destroyed.connect(lambda: _scene_gone(myself()))
 
     @property
     def busy(self) -> bool:
@@ -235,6 +238,12 @@ class Director(QObject):
                 item.setVisible(True)
                 item.setOpacity(1)
 
-    def _on_scene_gone(self) -> None:
+    def forget_scene(self) -> None:
+        """There is no scene any more: nothing moves."""
         self._scene = None
         self.finish()
+
+
+def _scene_gone(director: Director | None) -> None:
+    if director is not None and isValid(director):
+        director.forget_scene()
