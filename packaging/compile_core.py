@@ -122,7 +122,7 @@ def run_inside(root: Path, arguments: Sequence[str]) -> str:
     done = subprocess.run(
         [sys.executable, __file__, "--inner", *arguments],
         cwd=root,
-        env={**os.environ, "SOURCE_DATE_EPOCH": "1580601600", "PYTHONHASHSEED": "1"},
+        env={**os.environ, **linker(), "SOURCE_DATE_EPOCH": "1580601600", "PYTHONHASHSEED": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -132,6 +132,16 @@ def run_inside(root: Path, arguments: Sequence[str]) -> str:
     if done.returncode:
         raise CompileError(f"the solver could not be compiled:\n{done.stdout}")
     return done.stdout
+
+
+def linker() -> dict[str, str]:
+    """The command that links, as an environment has it, without the folders in which this one Python was built.
+
+    A Python that was built by hand names its own folder in all that it links; a package must not.
+    """
+    command = str(sysconfig.get_config_var("LDSHARED") or "")
+    kept = [part for part in command.split() if not part.startswith("-Wl,-rpath")]
+    return {"LDSHARED": " ".join(kept)} if sys.platform == "linux" and kept else {}
 
 
 def compile_inside(target: Path, names: Sequence[str], annotate: bool) -> None:

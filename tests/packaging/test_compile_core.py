@@ -103,3 +103,10 @@ def test_what_runs_here_is_what_the_sources_say() -> None:
     """Python takes what is compiled, however old: python packaging/compile_core.py compiles again."""
     root = Path(__file__).parents[2]
     assert all_compiled(root) == [] or compile_core.is_current(root)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing names folders so")
+def test_nothing_that_is_linked_names_the_folder_of_one_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_hand = "gcc -shared -L/opt/python/lib -Wl,-rpath,/opt/python/lib"
+    monkeypatch.setattr(compile_core.sysconfig, "get_config_var", lambda _name: by_hand)
+    assert compile_core.linker() == {"LDSHARED": "gcc -shared -L/opt/python/lib"}
