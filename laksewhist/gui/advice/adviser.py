@@ -28,6 +28,8 @@ class Adviser(QObject):
         self.thinking = Thinking(runner or Background(self), self)
         self.thinking.limit_ms = LIMIT_MS
         self.card, self.button = HintCard(page), HintButton(page)
+        for each in (self.card, self.button):  # above the table, but below what may cover it
+            each.stackUnder(page.hint)
         self.button.clicked.connect(self.ask)
         model.questionAsked.connect(self._on_question)
         for signal in (model.dealStarted, model.stepReady, model.dealAbandoned, model.turnPasses, model.playedFor):
@@ -71,7 +73,6 @@ class Adviser(QObject):
 
     def _on_question(self, _shown: Shown) -> None:
         self.button.show()
-        self.button.raise_()
         self._place()
 
     def hide(self) -> None:

@@ -45,14 +45,12 @@ class HintCard(Panel):
         """The hint is being thought about."""
         self.body.say(self.tr("Thinking…"))
         self.show()
-        self.raise_()
 
     def show_decision(self, decision: Decision) -> None:
         """The hint is there."""
         self.body.show_decision(decision)
         name_it(self, self.title.text(), self.body.accessibleDescription())
         self.show()
-        self.raise_()
 
     def say(self, sentence: str) -> None:
         """Something else than a decision, in a sentence."""
