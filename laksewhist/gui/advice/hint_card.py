@@ -18,6 +18,8 @@ from laksewhist.gui.panels.widgets import Label, draw_focus, name_it, unit_paint
 from laksewhist.gui.table.paint import draw_box
 
 WIDTH: Final = 300.0
+BELOW_STRIP: Final = 60.0
+"""Where it begins in a small window, whose contract lies along the top of the table."""
 
 
 class HintCard(Panel):
@@ -64,8 +66,9 @@ class HintCard(Panel):
         """Stands in the upper left corner of a field, as high as it must be."""
         gap = look.px(10)
         width = min(look.px(WIDTH), round(field.width() * 0.42))
-        height = min(self.height_for(width), field.height() - 2 * gap)
-        self.setGeometry(field.left() + gap, field.top() + gap, width, height)
+        top = look.px(BELOW_STRIP) if look.small else gap
+        height = min(self.height_for(width), field.height() - top - gap)
+        self.setGeometry(field.left() + gap, field.top() + top, width, height)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Hint"))
