@@ -39,6 +39,10 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>Spil {number}, givet af {name}.</translation>
     </message>
     <message>
+        <source>your hand</source>
+        <translation>din hånd</translation>
+    </message>
+    <message>
         <source>Points: {points}.</source>
         <translation>Point: {points}.</translation>
     </message>
@@ -1131,6 +1135,10 @@ Alt kan rettes bagefter.</translation>
     <message>
         <source>{name} is to play</source>
         <translation>{name} har turen</translation>
+    </message>
+    <message>
+        <source>{name} takes up the hand</source>
+        <translation>{name} tager sin hånd op</translation>
     </message>
     <message>
         <source>The others look away.</source>
@@ -2247,8 +2255,20 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Jernhånd</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Din hånd</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Videre</translation>
+    </message>
+    <message>
         <source>You hold no ace, king, queen or jack. Show the hand and the cards are dealt again, or play it.</source>
         <translation>Du har hverken es, konge, dame eller knægt. Vis hånden, så blandes der om, eller spil den.</translation>
+    </message>
+    <message>
+        <source>It is no iron hand. Everybody takes up the hand before the first bid, so nobody can tell who holds one.</source>
+        <translation>Det er ikke en jernhånd. Alle tager hånden op før det første bud, så ingen kan regne ud, hvem der har en.</translation>
     </message>
     <message>
         <source>Keep it</source>

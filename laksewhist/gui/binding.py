@@ -27,4 +27,5 @@ def bind(model: GameModel, page: TablePage) -> None:
     model.playedFor.connect(lambda on: page.director.release() if on else None)
     page.shownToEnd.connect(model.step_shown)
     page.actionChosen.connect(model.act)
+    page.handTakenUp.connect(model.hand_taken_up)
     page.actionTried.connect(model.act)

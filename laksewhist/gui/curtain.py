@@ -14,13 +14,13 @@ from laksewhist.gui.words import isolated
 
 
 class CurtainCard(Panel):
-    """Says whose turn it is. Signal: `taken()` when that person sits down."""
+    """Says whose turn it is, or who takes up the hand. Signal: `taken()` when that person sits down."""
 
     taken = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, takes_up: bool = False) -> None:
         super().__init__(parent)
-        self._name = name
+        self._name, self._takes_up = name, takes_up
         self.title, self.text = Label(24, bold=True, least=18, wrap=True), Label(15, wrap=True)
         self.button = Button(main=True)
         self.button.clicked.connect(lambda: self.taken.emit())
@@ -31,7 +31,8 @@ class CurtainCard(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("{name} is to play").format(name=isolated(self._name)))
+        title = self.tr("{name} takes up the hand") if self._takes_up else self.tr("{name} is to play")
+        self.title.setText(title.format(name=isolated(self._name)))
         self.text.setText(self.tr("The others look away."))
         self.button.setText(self.tr("Show my cards"))
         name_it(self, self.title.text(), self.text.text())

@@ -32,9 +32,12 @@ class Curtains(QObject):
         from laksewhist.gui.curtain import Curtain, CurtainCard
 
         self._open()
-        self.curtain = Curtain(CurtainCard(name), self._page, self._window)
+        self.curtain = Curtain(CurtainCard(name, takes_up=self._takes_up()), self._page, self._window)
         self.curtain.card.taken.connect(self._take)
         self.curtain.begin(self.curtain.card.button)
+
+    def _takes_up(self) -> bool:
+        return self._model.shown is not None and self._model.shown.takes_up
 
     def _take(self) -> None:
         self._open()

@@ -12,20 +12,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from laksewhist.ai.brain import Brain
-from laksewhist.compose import seconds_to_play, timed_out
+from laksewhist.compose import timed_out
 from laksewhist.engine.actions import Action
 from laksewhist.engine.events import Event
 from laksewhist.engine.game import apply
 from laksewhist.engine.illegal import IllegalAction
 from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.engine.view import Phase
-from laksewhist.gui.answer_clock import AnswerClock
 from laksewhist.gui.background import Runner
 from laksewhist.gui.computers import Computers
-from laksewhist.gui.game_signals import GameSignals
+from laksewhist.gui.screen_turns import ScreenTurns
 from laksewhist.gui.seat_player import SeatPlayer
 from laksewhist.gui.session import MatchSetup, Session
-from laksewhist.gui.shown import Shown, Step
+from laksewhist.gui.shown import Step
 from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
 from laksewhist.match.driver import DealDriver, Misbehaviour, PlayedDeal, log_misbehaviour
 from laksewhist.match.match import DealPlan, Match
@@ -36,7 +35,7 @@ if TYPE_CHECKING:  # the first table does not wait for what goes on with another
     from laksewhist.store.history.recalling import OpenDeal, Recalled
 
 
-class GameModel(GameSignals):
+class GameModel(ScreenTurns):
     """One match on the screen. `keeper` writes down each answer before it counts, and the help that a person had.
 
     `pause` stops the clock of sniksnak while something covers the table, `resume` lets it go on; else the game waits.
@@ -45,17 +44,10 @@ class GameModel(GameSignals):
     def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pattern: DealingPattern = DEFAULT_PATTERN
-        self.shown: Shown | None = None
         self.computers = Computers(runner, self)
-        self._session: Session | None = None
-        self._deal: tuple[DealPlan, DealDriver] | None = None
         self._steps: deque[Step] = deque()
         self._showing = False
-        self._question: Question | None = None
-        self._asked = False
-        self._instead: Brain | None = None
         self.keeper: Keeper = NOT_KEPT
-        self._clock = AnswerClock(self)
         self._clock.started.connect(self.clockStarted)
         self._clock.ranOut.connect(self._on_time_out)
         self.pause, self.resume = self._clock.pause, self._clock.resume
@@ -71,13 +63,6 @@ class GameModel(GameSignals):
     def session(self) -> Session | None:
         """The match in progress with those who play it."""
         return self._session
-
-    @property
-    def is_person_asked(self) -> bool:
-        """Whether an answer of the person is awaited now."""
-        if self._session is None or self._deal is None or self._question is None or not self._asked:
-            return False
-        return self._session.is_answered_by_person(self._deal[0], self._question.view.seat) and self._instead is None
 
     def deal_so_far(self) -> tuple[DealPlan, tuple[Action, ...]] | None:
         """The deal that is being played, with its actions; None between two deals."""
@@ -174,27 +159,15 @@ class GameModel(GameSignals):
         self._play_on(plan, left)
         return True
 
-    def take_turn(self) -> None:
-        """The person whose turn it is looks at the screen, and nobody else."""
-        if self._session is None or self._deal is None or self._question is None:
-            return
-        plan, driver = self._deal
-        self._session.turn_to(plan, self._question.view.seat)
-        self._turn_view(plan, driver.state)
-        self._ask_person(self._question, plan, driver)
-
-    def _turn_view(self, plan: DealPlan, state: DealState) -> None:
-        assert self._session is not None
-        self.shown = self._session.shown(plan, state)
-        self.viewTurned.emit(self.shown)
-
     def let_play(self, brain: Brain | None) -> None:
-        """From now to the end of the deal this brain decides for the person; None gives the decisions back."""
-        if brain is self._instead or (brain is not None and self._deal is None):
+        """From now to the end of the deal this brain decides for who looks; None gives the decisions back."""
+        who = None if self._session is None else self._session.viewer
+        instead = None if brain is None or who is None else (who, brain)
+        if instead == self._instead or (instead is not None and self._deal is None):
             return
         asked_anew = self.is_person_asked or (self._instead is not None and self._asked)
-        self._instead = brain
-        self.playedFor.emit(brain is not None)
+        self._instead = instead
+        self.playedFor.emit(instead is not None)
         if asked_anew:
             self.computers.cancel()
             self._asked = False
@@ -235,40 +208,18 @@ class GameModel(GameSignals):
         self._asked = False
 
     def _go_on(self) -> None:
-        """Asks whoever is to act, or books the deal, once everything has been shown."""
         if self._showing or self._steps or self._deal is None:
             return
         plan, driver = self._deal
         if isinstance(driver.state, FinishedState):
             self._book(plan, driver, driver.state)
-        elif self._question is not None and not self._asked:
+        elif self._question is not None and not self._asked and not self._hand_comes_first(self._question):
             brain = self._brain(self._question)
             self._asked = True
             if brain is None:
                 self._ask_person(self._question, plan, driver)
             else:
                 self._ask_computer(self._question, brain, self._deal)
-
-    def _brain(self, question: Question) -> Brain | None:
-        if self._session is None or self._deal is None:
-            return None
-        plan, seat = self._deal[0], question.view.seat
-        instead = self._instead if self._session.is_seen_by(plan, seat) else None
-        return self._session.brain_of(plan, seat) or instead
-
-    def _ask_person(self, question: Question, plan: DealPlan, driver: DealDriver) -> None:
-        assert self._session is not None
-        seat = question.view.seat
-        self.thinking.emit(None)
-        if not self._session.is_seen_by(plan, seat):
-            self._session.turn_away(seat)
-            self._turn_view(plan, driver.state)
-            self.turnPasses.emit(self._session.match.participants[plan.seating.players[seat]])
-            return
-        self.questionAsked.emit(self.shown)
-        seconds = seconds_to_play(question.view)
-        if seconds and self._question is question:
-            self._clock.start(seconds * 1000)
 
     def _ask_computer(self, question: Question, brain: Brain, deal: tuple[DealPlan, DealDriver]) -> None:
         assert self._session is not None
@@ -278,12 +229,14 @@ class GameModel(GameSignals):
         self.computers.ask(brain, question, seed, deal, self._answer, self._on_misbehaviour)
 
     def _answer(self, action: Action) -> None:
+        assert self._session is not None
         assert self._question is not None
         assert self._deal is not None
         token = self._question.token
         self._question = None
         self._asked = False
         self._clock.stop()
+        self._session.hands.end()
         self._deal[1].reply(token, action)
 
     def _book(self, plan: DealPlan, driver: DealDriver, state: FinishedState) -> None:

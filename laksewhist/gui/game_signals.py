@@ -20,6 +20,7 @@ class GameSignals(QObject):
 
     Of several people at one screen: `turnPasses(str)` with the name of another one, whose cards are seen when
     `take_turn` says so. `viewTurned(Shown)` comes before and after that: first nobody's cards are to be seen.
+    Before the first bid each takes up the hand so (R6); who is not asked anything answers with `hand_taken_up`.
     """
 
     dealStarted = Signal(object)

@@ -30,6 +30,7 @@ class PanelledPage(QWidget):
     """A page with a column of panels, panels that ask, and a sheet after the deal. Signals: see `TablePage`."""
 
     actionChosen = Signal(object)
+    handTakenUp = Signal()
     nextDealRequested = Signal()
     pointsRequested = Signal()
     whyRequested = Signal()
@@ -98,6 +99,7 @@ class PanelledPage(QWidget):
         panel.set_look(self.look)
         self._all.append(panel)
         panel.chosen.connect(self.actionChosen)
+        panel.seen.connect(self.handTakenUp)
         panel.help_button.clicked.connect(lambda _checked=False: self.helpRequested.emit(PHASES[phase]))
 
     def _put_or_hide(self, name: str, look: Look, rect: QRectF | None) -> None:

@@ -10,7 +10,7 @@ from laksewhist.compose import pattern_of_computer, stand_in
 from laksewhist.engine.actions import Action
 from laksewhist.engine.cards import SEATS, Seat
 from laksewhist.engine.events import Event, event_for
-from laksewhist.engine.house_rules import HouseRules, SniksnakTalk
+from laksewhist.engine.house_rules import HouseRules, IronHand, SniksnakTalk
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.points import points
 from laksewhist.engine.redact import view_for
@@ -18,6 +18,7 @@ from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.engine.values import dataclass
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.badge import Badge
+from laksewhist.gui.hands_taken_up import HandsTakenUp, before_the_bids
 from laksewhist.gui.shown import Company, Shown, Step
 from laksewhist.gui.words import isolated
 from laksewhist.match.dealing import DealingPattern
@@ -79,12 +80,14 @@ class Session:
     """A match being played: its rules and deals, and a brain for each computer.
 
     `viewer` is the participant whose cards may be seen: the person at the screen. Where several people sit there it is
-    nobody at the beginning of a deal, and then whoever has taken the turn (`turn_to`).
+    nobody at the beginning of a deal, and then whoever has taken the turn (`turn_to`). `hands` tells who of them takes
+    up the hand before the first bid.
     """
 
     def __init__(self, setup: MatchSetup, pattern_of: PatternOf) -> None:
         self.setup = setup
         self.viewer = setup.me
+        self.hands = HandsTakenUp()
         self._south: Seat = 0
         self._pattern_of_person = pattern_of
         self.match = Match(
@@ -112,7 +115,11 @@ class Session:
         self, plan: DealPlan, player: Player, listener: Listener, report: Report, so_far: tuple[Action, ...]
     ) -> DealDriver:
         """One deal of the match, after what was done in it so far; the player answers for every seat."""
-        self.viewer, self._south = self.setup.me if self.setup.levels.count(None) < 2 else None, 0
+        several = self.setup.levels.count(None) > 1
+        self.viewer, self._south = None if several else self.setup.me, 0
+        iron = several and plan.setup.rules.iron_hand is IronHand.OPTIONAL
+        people = (seat for seat in SEATS if self.setup.levels[plan.seating.players[seat]] is None)
+        self.hands = HandsTakenUp(people if iron else ())
         players = [player for _ in SEATS]
         return DealDriver(plan.setup, players, stand_in=stand_in, listener=listener, report=report, so_far=so_far)
 
@@ -163,6 +170,10 @@ class Session:
 
     def shown(self, plan: DealPlan, state: DealState) -> Shown:
         """The state as the person may see it; as an onlooker where the person sits out."""
+        shown = self._shown(plan, state)
+        return shown if self.hands.seat is None else before_the_bids(shown)
+
+    def _shown(self, plan: DealPlan, state: DealState) -> Shown:
         company = self.company(plan)
         players = plan.seating.players
         given = points(state.outcome, company.table) if isinstance(state, FinishedState) else None
@@ -194,7 +205,7 @@ def onlooker(view: PlayerView) -> PlayerView:
     """A seat's view without what only that seat knows: for somebody who sits out and looks on."""
     if view.phase is Phase.FINISHED:
         return view
-    asked_in_secret = view.phase is Phase.IRON_HAND
+    asked_in_secret = view.phase is Phase.IRON_HAND or (view.phase is Phase.AUCTION and view.turn is None)
     return replace(
         view,
         phase=Phase.AUCTION if asked_in_secret else view.phase,

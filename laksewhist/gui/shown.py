@@ -10,7 +10,7 @@ from laksewhist.engine.events import Event
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.values import dataclass
-from laksewhist.engine.view import PlayerView
+from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.badge import Badge
 from laksewhist.match.rotation import Seating
 
@@ -41,7 +41,8 @@ class Shown:
     """A deal as the window shows it.
 
     `view` is the view of the seat at the south; where the person sits out it is that of a seat with the hand hidden
-    (`hand_hidden`). `points` is what each seat got, once the deal is over.
+    (`hand_hidden`). `points` is what each seat got, once the deal is over. `takes_up` while several people at one
+    screen take up their hands in turn, before the first bid.
     """
 
     view: PlayerView
@@ -49,6 +50,12 @@ class Shown:
     company: Company
     hand_hidden: bool = False
     points: tuple[int, int, int, int] | None = None
+    takes_up: bool = False
+
+    @property
+    def asked_for(self) -> Phase:
+        """What the person is asked for, where anything is asked; an iron hand while hands are taken up (R6)."""
+        return Phase.IRON_HAND if self.takes_up else self.view.phase
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -39,9 +39,9 @@ class TablePage(PanelledPage):
     """Strip, table and panels.
 
     Signals: `actionChosen(Action)` when the person has decided; `actionTried(Action)` for one that the table knows to
-    be refused; `shownToEnd()` when a step or the dealing is over; `nextDealRequested()`, `pointsRequested()`,
-    `whyRequested()`, `menuRequested()`, `sheetRequested()`; `helpRequested(Place)` for a rule; `lookChanged()` when
-    colours or scale are others.
+    be refused; `handTakenUp()` when the person has seen the hand and was asked nothing; `shownToEnd()` when a step or
+    the dealing is over; `nextDealRequested()`, `pointsRequested()`, `whyRequested()`, `menuRequested()`,
+    `sheetRequested()`; `helpRequested(Place)` for a rule; `lookChanged()` when colours or scale are others.
     """
 
     actionTried = Signal(object)
@@ -187,8 +187,8 @@ class TablePage(PanelledPage):
         self.scene.set_enabled(False)
         for panel in self._told:
             panel.show_deal(shown)
-        if asking and shown.view.phase in self.panels:
-            self.panels[shown.view.phase].ask(shown)
+        if asking and shown.asked_for in self.panels:
+            self.panels[shown.asked_for].ask(shown)
             self._on_selection(())
         self._arrange()
 
@@ -276,4 +276,4 @@ class TablePage(PanelledPage):
     def _asking_panel(self) -> AskingPanel | None:
         if self._shown is None or not self._asking:
             return None
-        return self.panels.get(self._shown.view.phase)
+        return self.panels.get(self._shown.asked_for)

@@ -56,7 +56,8 @@ class Announcer(QObject):
         self._wait(text.format(number=shown.company.deal_number, name=dealer))
 
     def _on_step(self, step: Step) -> None:
-        self._wait(*sentences(step))
+        if not step.after.takes_up:  # the others listen, and a hand that is kept is a secret (R6)
+            self._wait(*sentences(step))
         talk = spoken(step.after)
         if talk and talk != self._spoken:  # it stays on the table through the first trick, and is said once
             self._wait(talk)
@@ -64,7 +65,8 @@ class Announcer(QObject):
 
     def _on_question(self, shown: Shown) -> None:
         said = capital(role_text(Role.YOUR_TURN))
-        self._interrupt(f"{said}: {phase_text(shown.view.phase)}")
+        what = QCoreApplication.translate("Accessibility", "your hand") if shown.takes_up else ""
+        self._interrupt(f"{said}: {what or phase_text(shown.view.phase)}")
 
     def _on_refused(self, error: IllegalAction) -> None:
         if self._model.shown is not None:

@@ -72,7 +72,7 @@ class Adviser(QObject):
         self._place()
 
     def _on_question(self, _shown: Shown) -> None:
-        self.button.show()
+        self.button.setVisible(self._model.is_person_asked)
         self._place()
 
     def hide(self) -> None:

@@ -24,9 +24,11 @@ class AskingPanel(Panel):
     Signals:
         chosen: the engine's action, once for each press of a button that decides. A press in the first `settling_ms`
             after the question has come up decides nothing: it was meant for what was there before.
+        seen: the person has seen what was shown, and there was nothing to decide.
     """
 
     chosen = Signal(object)
+    seen = Signal()
     settling_ms: ClassVar[int] = 250
     asks_for_cards: ClassVar[bool] = False
     """Whether it is answered in the hand, which has the keyboard then."""
