@@ -15,4 +15,5 @@ export LAKSEWHIST_COMPILE=1
 venv=$root/.venv-package
 make_environment "$venv"
 pip_install "$venv" package -e "$root[package]"
-exec "$venv/bin/python" packaging/build_packages.py
+trap 'stop_limited; exit 130' INT TERM
+within 1800 "$venv/bin/python" packaging/build_packages.py

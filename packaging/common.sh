@@ -19,8 +19,32 @@ logged() {
     log=$logs/$1.log
     shift
     "$@" >"$log" 2>&1 </dev/null && return 0
-    tail -n 80 "$log" >&2
+    tail -n 200 "$log" >&2
     return 1
+}
+
+# within SECONDS COMMAND...: run it; where it takes longer, end it with all that it has started: with SIGABRT, at which
+# Python tells where each of its threads is when `faulthandler` is on, as in pytest; with SIGKILL where that does not
+# help. In the background and waited for, so that a trap for Ctrl+C does not come only when it is over: see stop_limited.
+within() {
+    seconds=$1
+    shift
+    if ! command -v timeout >/dev/null; then # not of GNU: there nobody ends it
+        "$@"
+        return
+    fi
+    timeout --signal=ABRT --kill-after=20 "$seconds" "$@" &
+    limited_pid=$!
+    status=0
+    wait "$limited_pid" || status=$?
+    limited_pid=
+    case $status in 124 | 137) say "not over after $seconds s, and ended: $*" ;; esac
+    return "$status"
+}
+
+# stop_limited: for a trap; ends what `within` runs, if anything.
+stop_limited() {
+    [ -z "${limited_pid:-}" ] || kill "$limited_pid" 2>/dev/null || true
 }
 
 is_installed() {
@@ -117,7 +141,8 @@ start_screen() {
     Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset -fbdir "$screen_folder" \
         3>"$screen_folder/number" 2>"$logs/xvfb.log" </dev/null &
     screen_pid=$!
-    read -r number <"$screen_folder/number" || fail "the X server did not start; see $logs/xvfb.log"
+    number=$(timeout 60 head -n 1 "$screen_folder/number") && [ -n "$number" ] ||
+        fail "the X server did not start; see $logs/xvfb.log"
     export DISPLAY=":$number" LAKSEWHIST_FRAMEBUFFER="$screen_folder/Xvfb_screen0"
 }
 

@@ -31,13 +31,13 @@ clean_up() {
     rm -rf --one-file-system "$scratch"
 }
 trap clean_up EXIT
-trap 'exit 130' INT TERM
+trap 'stop_limited; exit 130' INT TERM
 
 step() { say "$(($(date +%s) - began)) s: $*"; }
 
 # as_player COMMAND...: inside, as a user who has nothing but a home.
 as_player() {
-    chroot --userspec=player:player "$fresh" /usr/bin/env -i HOME=/home/player USER=player LANG=C.UTF-8 \
+    within 300 chroot --userspec=player:player "$fresh" /usr/bin/env -i HOME=/home/player USER=player LANG=C.UTF-8 \
         PATH=/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games "$@"
 }
 
@@ -45,7 +45,8 @@ as_player() {
 inside() {
     name=$1
     shift
-    logged "$name" chroot "$fresh" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive "$@"
+    logged "$name" within 1800 chroot "$fresh" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin \
+        DEBIAN_FRONTEND=noninteractive "$@"
 }
 
 # files: what is there, without the user's own, without the notes of apt and dpkg on what they did, and without what
@@ -59,7 +60,7 @@ mirror=$(apt-get indextargets --format '$(ORIGIN) $(CODENAME) $(COMPONENT) $(REP
     sed -n 's/^Debian bookworm main //p' | head -n 1)
 [ -n "$mirror" ] || fail 'apt of this machine knows no mirror of Debian 12 (bookworm); the package was NOT tried'
 step 'a fresh Debian 12'
-logged debootstrap debootstrap --variant=minbase bookworm "$fresh" "$mirror" || fail 'debootstrap failed'
+logged debootstrap within 1800 debootstrap --variant=minbase bookworm "$fresh" "$mirror" || fail 'debootstrap failed'
 [ ! -e "$fresh/usr/bin/python3" ] || fail 'there is a Python in the fresh Debian: it would prove nothing'
 apt-config dump | grep -i '^Acquire::.*Proxy' >"$fresh/etc/apt/apt.conf.d/00machine" || true
 mount -t proc proc "$fresh/proc"
@@ -102,7 +103,7 @@ in_window() {
     done
     shift
     # shellcheck disable=SC2086 # the words of the look, none with a blank
-    "$python" $look chroot --userspec=player:player "$fresh" /usr/bin/env -i HOME=/home/player USER=player \
+    within 600 "$python" $look chroot --userspec=player:player "$fresh" /usr/bin/env -i HOME=/home/player USER=player \
         LANG=C.UTF-8 DISPLAY="$DISPLAY" PATH=/usr/bin:/bin:/usr/games "$@"
 }
 in_window installed-start packaging/check_window.py -- laksewhist

@@ -12,7 +12,7 @@ wheel=$1
 need_packages $qt_packages $screen_packages
 scratch=$(mktemp -d)
 trap 'stop_screen; rm -rf "$scratch"' EXIT
-trap 'exit 130' INT TERM
+trap 'stop_limited; exit 130' INT TERM
 cd "$scratch"
 export XDG_CONFIG_HOME="$scratch/config" XDG_DATA_HOME="$scratch/data" XDG_CACHE_HOME="$scratch/cache"
 
@@ -34,8 +34,9 @@ try_wheel() {
     logged "wheel-venv-$name" "$1" -m venv "$scratch/$name" || fail "$name makes no environment"
     logged "wheel-install-$name" "$scratch/$name/bin/python" -m pip install --no-input "$wheel" ||
         fail "the wheel could not be installed with $name"
-    QT_QPA_PLATFORM=xcb "$scratch/$name/bin/python" "$root/packaging/check_window.py" "$scratch/$name/bin/laksewhist"
-    logged "wheel-play-$name" "$scratch/$name/bin/laksewhist-lab" selfplay --deals 5 --seed 1 ||
+    within 300 env QT_QPA_PLATFORM=xcb "$scratch/$name/bin/python" "$root/packaging/check_window.py" \
+        "$scratch/$name/bin/laksewhist"
+    logged "wheel-play-$name" within 300 "$scratch/$name/bin/laksewhist-lab" selfplay --deals 5 --seed 1 ||
         fail "the wheel does not play with $name"
     say "the wheel works with $name, $(($(date +%s) - began)) s"
 }

@@ -1,5 +1,6 @@
 """What every test gets. Nothing here needs PySide6: the tests below gui also run without it."""
 
+import faulthandler
 import os
 from collections.abc import Iterator
 
@@ -28,6 +29,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = [item for item in items if item.get_closest_marker("stress") is not None]
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Give a long run the time that it needs: the limit that ends a test which hangs has begun already."""
+    if item.get_closest_marker("stress") is not None:
+        faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.fixture(scope="session", autouse=True)
