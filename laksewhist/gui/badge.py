@@ -6,8 +6,6 @@ from typing import Final
 
 from laksewhist.engine.values import dataclass
 
-FOLDER: Final = "pictures"
-"""Where the copies of pictures lie, below the folder of what is configured."""
 COLOURS: Final = ("#1F5F6B", "#B3432B", "#7A5C12", "#3F6B3A", "#6B3F73", "#34558B", "#8A3358", "#4F5B60")
 """Dark enough for white letters (5.3 or more to 1), in the order in which participants get them."""
 

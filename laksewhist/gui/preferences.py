@@ -10,7 +10,6 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
-from laksewhist.gui.badge import FOLDER
 from laksewhist.gui.languages import system_language
 from laksewhist.gui.table.cloths import with_cloth
 from laksewhist.gui.table.pace import SPEEDS, Pace
@@ -18,6 +17,7 @@ from laksewhist.gui.table.style import TableStyle
 from laksewhist.gui.table.theme import THEMES, Theme
 from laksewhist.gui.table.ways import Click, Ways
 from laksewhist.store.settings import SettingsFile, SettingsProblem
+from laksewhist.store.tournament import FACES
 
 OWN_PICTURES: Final = ("own_back", "own_cloth")
 LOOKS: Final = frozenset({"theme", "cloth", "four_colours", "danish_indices", "back", *OWN_PICTURES})
@@ -69,7 +69,7 @@ class Preferences(QObject):
         """What cards and table are like beside their colours."""
         settings = self.settings
         own_back, own_cloth = (self._images.get(name) for name in OWN_PICTURES)
-        back, faces = f"back_{settings.back}", self.folder / FOLDER
+        back, faces = f"back_{settings.back}", self.folder / FACES
         return TableStyle(settings.four_colours, settings.danish_indices, back, own_back, own_cloth, faces)
 
     @property

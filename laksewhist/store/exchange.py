@@ -1,4 +1,4 @@
-"""A tournament as one file, to be given away: what is fixed for it, and every deal with its actions.
+"""A tournament as one file, to be given away: what is fixed for it, every deal with its actions, and pictures.
 
 What follows from the actions is not written: whoever takes the file in plays every deal again.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from laksewhist.engine.game import apply, start_deal
 from laksewhist.engine.illegal import IllegalAction
@@ -21,6 +21,7 @@ from laksewhist.match.rotation import Seating, seating
 from laksewhist.store.atomic import read_bytes, write_atomically
 from laksewhist.store.codec import Json, action_json, read_action, read_bid
 from laksewhist.store.errors import FormatError
+from laksewhist.store.exchange_pictures import pictures_text, read_pictures
 from laksewhist.store.forms import ActionForm, Form
 from laksewhist.store.history.deal_text import cards_text, read_setup
 from laksewhist.store.history.history import History
@@ -29,12 +30,15 @@ from laksewhist.store.json_text import compact, typed
 from laksewhist.store.memory import Memory
 from laksewhist.store.record import Record, RecordedDeal
 from laksewhist.store.strict_json import parse
-from laksewhist.store.tournament import Kind, Tournament, new_id
+from laksewhist.store.tournament import FACES, Kind, Tournament, new_id
 from laksewhist.store.tournament_form import read_time, time_text, tournament_from, tournament_json
 from laksewhist.store.trouble import store_error
 from laksewhist.store.versions import FileFormat
 
-EVENING_FORMAT: Final = FileFormat("laksewhist-evening", 1)
+if TYPE_CHECKING:
+    from laksewhist.store.own_picture import Copy
+
+EVENING_FORMAT: Final = FileFormat("laksewhist-evening", 2, {1: lambda document: {**document, "pictures": {}}})
 SUFFIX: Final = ".laksewhist-evening"
 
 
@@ -63,17 +67,22 @@ class _EveningForm(Form, frozen=True):
     tournament: dict[str, object]
     deals: tuple[_DealForm, ...]
     entries: tuple[_EntryForm, ...]
+    pictures: dict[str, str]
 
 
 def export_tournament(memory: Memory, ident: str, path: Path) -> None:
-    """Writes the tournament and everything that was played of it.
+    """Writes the tournament, everything that was played of it, and the pictures of who takes part.
 
     Raises KeyError where there is no such tournament, StoreError, and FormatError where one of its deals is damaged.
     """
     tournament = memory.tournament(ident)
     if tournament is None:
         raise KeyError(ident)
-    heading = {**EVENING_FORMAT.heading, "tournament": tournament_json(tournament)}
+    heading = {
+        **EVENING_FORMAT.heading,
+        "tournament": tournament_json(tournament),
+        "pictures": pictures_text(tournament, memory.config / FACES),
+    }
     deals = ",".join(f"\n{compact(each)}" for each in _deals(memory.history, ident))
     entries = ",".join(f"\n{compact(_entry_json(entry))}" for _deal, entry in memory.history.entries(ident))
     text = f'{compact(heading)[:-1]},"deals":[{deals}],"entries":[{entries}]}}\n'
@@ -124,7 +133,7 @@ def _entry_json(entry: BookEntry) -> Json:
 
 
 def import_tournament(memory: Memory, path: Path) -> Tournament:
-    """Takes a tournament in, with all its deals; one that is there already comes in as a second one.
+    """Takes a tournament in, with all its deals and pictures; one that is there already comes in as a second one.
 
     Raises FormatError at the first fault, and then nothing is taken in; StoreError where the disk refuses.
     """
@@ -134,14 +143,24 @@ def import_tournament(memory: Memory, path: Path) -> Tournament:
         raise store_error(error, path) from error
     form = typed(EVENING_FORMAT.up_to_date(parse(data)), _EveningForm)
     tournament = _fresh(memory, tournament_from(form.tournament, "tournament"))
+    tournament, copies = read_pictures(form.pictures, tournament, memory.config / FACES)
     with memory.history.database.transaction(lasting=True):
         memory.history.add_tournament(tournament)
         for number, deal in enumerate(form.deals):
             _take_in(memory.history, tournament, deal, f"deals[{number}]")
         for number, entry in enumerate(form.entries):
             _enter(memory.history, tournament, entry, f"entries[{number}]")
+        _write(copies)
     memory.save(tournament)
     return tournament
+
+
+def _write(copies: tuple[Copy, ...]) -> None:
+    for copy in copies:
+        try:
+            copy.write()
+        except OSError as error:
+            raise store_error(error, copy.path) from error
 
 
 def _fresh(memory: Memory, tournament: Tournament) -> Tournament:

@@ -75,9 +75,29 @@ USES: Final[Mapping[str, Use]] = MappingProxyType(
 """By the name of the setting. A back has the ratio of what is inside of a card's border, 218 by 313."""
 
 
+FACE: Final = Use("face", 192, 192)
+"""The picture of a participant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A copy that can be kept: where, and what is to be in it."""
+
+    path: Path
+    data: bytes
+
+    def write(self) -> None:
+        """Keeps it; raises OSError where it cannot be written."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(self.path, self.data)
+
+
 def read_picture(path: Path) -> Image.Image:
     """The first picture of a file, upright as its camera says, in red, green and blue. Raises PictureError."""
-    data = _bytes(path)
+    return _read(_bytes(path))
+
+
+def _read(data: bytes) -> Image.Image:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of sizes, which are looked at here, and of odd but harmless data
@@ -99,15 +119,23 @@ def keep_copy(path: Path, folder: Path, use: Use) -> Path:
     The copy has none of what a camera writes into a file, such as a place. Its name tells what is in it, so that
     another picture has another name. Raises PictureError, and OSError where the copy cannot be written.
     """
-    fitted = ImageOps.fit(read_picture(path), (use.width, use.height), Image.Resampling.LANCZOS)
+    copy = _copy_of(read_picture(path), path.stem, folder, use)
+    copy.write()
+    return copy.path
+
+
+def copy_of_bytes(data: bytes, stem: str, folder: Path, use: Use) -> Copy:
+    """Such a copy of the picture in these bytes, which is still to be written. Raises PictureError."""
+    return _copy_of(_read(data), stem, folder, use)
+
+
+def _copy_of(picture: Image.Image, stem: str, folder: Path, use: Use) -> Copy:
+    fitted = ImageOps.fit(picture, (use.width, use.height), Image.Resampling.LANCZOS)
     packed = io.BytesIO()
     fitted.save(packed, "PNG")
     data = packed.getvalue()
-    word = re.sub(r"[^\w-]+", "-", path.stem).strip("-")[:24] or "picture"
-    copy = folder / f"{use.name}-{word}-{hashlib.blake2b(data, digest_size=4).hexdigest()}.png"
-    folder.mkdir(parents=True, exist_ok=True)
-    write_atomically(copy, data)
-    return copy
+    word = re.sub(r"[^\w-]+", "-", stem).strip("-")[:24] or "picture"
+    return Copy(folder / f"{use.name}-{word}-{hashlib.blake2b(data, digest_size=4).hexdigest()}.png", data)
 
 
 def _bytes(path: Path) -> bytes:

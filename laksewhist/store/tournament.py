@@ -18,6 +18,8 @@ from laksewhist.engine.values import dataclass
 from laksewhist.match.length import OPEN_END, Length
 from laksewhist.match.rotation import PARTICIPANT_COUNTS
 
+FACES: Final = "pictures"
+"""Where the copies of the participants' pictures lie, below the folder of what is configured."""
 LONGEST_NAME: Final = 64
 """Letters in the name of a tournament or of a participant."""
 

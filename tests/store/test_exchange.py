@@ -65,7 +65,7 @@ def test_what_is_there_already_comes_in_as_a_second_one(tmp_path, here):
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
-        (lambda file: file.update(version=2), "newer"),
+        (lambda file: file.update(version=3), "newer"),
         (lambda file: file["tournament"].update(name="other"), "damaged"),
         (lambda file: file["deals"][1]["actions"].pop(0), r"^deals\[1\]"),
         (lambda file: file["deals"][2].update(dealer=9), "dealer"),

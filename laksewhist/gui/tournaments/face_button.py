@@ -9,13 +9,14 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, S
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QColorDialog, QFileDialog, QMenu, QMessageBox, QSizePolicy, QWidget
 
-from laksewhist.gui.badge import COLOURS, FOLDER, Badge
+from laksewhist.gui.badge import COLOURS, Badge
 from laksewhist.gui.dress import dress
 from laksewhist.gui.medallion import draw_medallion
 from laksewhist.gui.own_pictures import fault_text
 from laksewhist.gui.panels.buttons import KeyButton
 from laksewhist.gui.panels.widgets import draw_focus, name_it, unit_painter
 from laksewhist.gui.words import isolated
+from laksewhist.store.tournament import FACES
 
 SIDE: Final = 38.0
 COLOUR_NAMES: Final = (
@@ -42,7 +43,7 @@ class FaceButton(KeyButton):
     def __init__(self, config: Path, parent: QWidget) -> None:
         super().__init__()
         self.setParent(parent)
-        self._folder = config / FOLDER
+        self._folder = config / FACES
         self.name, self.colour, self.picture = "", None, None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_menu)
@@ -98,10 +99,10 @@ class FaceButton(KeyButton):
     def take_picture(self, path: Path) -> None:
         """Keeps a small copy of the picture and shows it; a sentence says why where that cannot be."""
         # Pillow takes long to load, and most people never need it.
-        from laksewhist.store.own_picture import PictureError, Use, keep_copy
+        from laksewhist.store.own_picture import FACE, PictureError, keep_copy
 
         try:
-            copy = keep_copy(path, self._folder, Use("face", 192, 192))
+            copy = keep_copy(path, self._folder, FACE)
         except PictureError as error:
             reason = fault_text(error.fault)
         except OSError as error:
