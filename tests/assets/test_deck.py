@@ -42,7 +42,7 @@ def draw(folder: Path, *options: str) -> dict[str, str]:
     """Run the generator apart from every installed package (-E -s -S), as a build does."""
     command = [sys.executable, "-B", "-E", "-s", "-S", str(DRAW), str(folder), *options]
     environment = {**os.environ, "PYTHONHASHSEED": "random"}
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
     return {path.stem: path.read_text(encoding="utf-8") for path in folder.iterdir()}
 

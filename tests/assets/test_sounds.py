@@ -17,7 +17,7 @@ RATE = 44100
 
 
 def draw(folder: Path) -> None:
-    subprocess.run([sys.executable, "-I", DRAW, folder], check=True)
+    subprocess.run([sys.executable, "-I", DRAW, folder], check=True, timeout=120)
 
 
 @pytest.fixture(scope="module")

@@ -4,15 +4,18 @@
 
 Each process opens the real window, goes on where the one before was killed, and a person who always does the same in
 the same place answers. At the end of the evening the score sheet is printed as JSON. A process that finds less stored
-than was answered ends with status 3.
+than was answered ends with status 3; one in which something is raised with 4, and one in which nobody is asked any
+more, or that does not get so far, with 1: both tell where.
 """
 
+import faulthandler
 import json
 import os
 import random
 import signal
 import sys
 import time
+import traceback
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -32,7 +35,9 @@ from laksewhist.store.memory import Memory
 from laksewhist.store.tournament import Participant, new_tournament
 
 NAMES = ("Søren", "Karen", "Bodil", "Mads", "Svend")
-LOST = 3
+LOST, FAILED = 3, 4
+PATIENCE_SECONDS = 60
+"""A process that does nothing for so long hangs."""
 IDENT = "an-evening"
 LONGEST = 0.2
 """Seconds until a process is killed."""
@@ -80,6 +85,7 @@ class Evening:
     def answer(self) -> None:
         if not self.model.is_person_asked:
             return
+        watch()
         plan, done = self.model.deal_so_far()
         action = decide(self.brain, self.model.shown.view, "person", plan.number, plan.attempt, len(done))
         place = len(self.model.match.deals)
@@ -88,6 +94,7 @@ class Evening:
             log.write(f"{place}\t{len(done)}\t{action_text(action)}\n")
 
     def after_deal(self) -> None:
+        watch()
         if len(self.model.match.deals) < self.deals:
             self.model.next_deal()
             return
@@ -95,8 +102,22 @@ class Evening:
         LaksewhistApp.quit()
 
 
+def watch() -> None:
+    """From now on the process has its time again."""
+    faulthandler.dump_traceback_later(PATIENCE_SECONDS, exit=True)
+
+
+def fail(*error: object) -> None:
+    """Qt goes on after an exception, but nobody would answer any more."""
+    traceback.print_exception(*error)
+    sys.stderr.flush()
+    os._exit(FAILED)
+
+
 def play(folder: Path, deals: int, factor: float, ready: int) -> None:
     """What a process does; it tells when the cards are about to move."""
+    sys.excepthook = fail
+    watch()
     app = LaksewhistApp(["laksewhist"])
     evening = Evening(folder, deals, factor)
     QTimer.singleShot(0, lambda: (os.write(ready, b"!"), evening.begin()))

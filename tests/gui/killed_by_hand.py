@@ -7,6 +7,7 @@ that sends it to the X server. Between two of these, or while the program starts
 end of the evening the tournament and its score sheet are printed as JSON. Only the seed is not drawn but given.
 """
 
+import faulthandler
 import json
 import os
 import random
@@ -38,7 +39,7 @@ START_SECONDS, BETWEEN_SECONDS = 1.5, 0.06
 MAKING, PLAYING = 60, 7
 """At most so many orders are carried out before a process is killed: making goes back to its start with each."""
 PATIENCE_SECONDS = 60
-"""A program that wants nothing for so long hangs."""
+"""A program that wants nothing for so long, or does not end when it should, hangs."""
 
 
 def check_answered(folder: Path, memory: Memory) -> None:
@@ -71,6 +72,7 @@ def play(folder: Path, seed: str, deals: int, to_hands: int) -> None:
         QTimer.singleShot(0, window, lambda: begin(person))
 
     tournament.os = SimpleNamespace(urandom=lambda size: random.Random(seed).randbytes(size))
+    faulthandler.enable()  # where it was, when it is ended because it hangs
     sys.excepthook = lambda *error: (traceback.print_exception(*error), os._exit(FAILED))
     options = ["--config-dir", str(folder / "config"), "--data-dir", str(folder / "data")]
     os._exit(app.main(options, opened))
@@ -108,7 +110,7 @@ class Evening:
         os.close(tells)
         with os.fdopen(hears, "rb", buffering=0) as wanted:
             self._serve(process, wanted)
-        return os.waitpid(process, 0)[1]
+        return ended(process)
 
     def _serve(self, process: int, wanted) -> None:
         """Does what the process wants until its hour has come, or it ends."""
@@ -119,8 +121,8 @@ class Evening:
         while True:
             patience = max(0.0, hour - time.monotonic()) if by_time else PATIENCE_SECONDS
             if not select.select([wanted], [], [], patience)[0]:
-                assert by_time, "the program wants nothing any more"
-                os.kill(process, signal.SIGKILL)
+                os.kill(process, signal.SIGKILL if by_time else signal.SIGABRT)
+                assert by_time, "the program wants nothing any more: see above where it was"
                 return
             line = wanted.readline()
             if not line:
@@ -132,6 +134,17 @@ class Evening:
                 time.sleep(self.rng.uniform(0, BETWEEN_SECONDS))
                 os.kill(process, signal.SIGKILL)
                 return
+
+
+def ended(process: int) -> int:
+    """The status of a process that is about to end; AssertionError where it does not, and it is ended."""
+    for _ in range(PATIENCE_SECONDS * 100):
+        found, status = os.waitpid(process, os.WNOHANG)
+        if found:
+            return status
+        time.sleep(0.01)
+    os.kill(process, signal.SIGABRT)
+    raise AssertionError("the program does not end: see above where it was")
 
 
 def sheet(folder: Path) -> dict[str, object]:

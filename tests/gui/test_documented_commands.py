@@ -31,7 +31,7 @@ def run(commands: Commands, folder: Path) -> str:
             env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
             capture_output=True,
             encoding="utf-8",
-            timeout=240,
+            timeout=120,
             check=False,
         )
         assert done.returncode == 0, f"{commands.block.where}: {done.stderr}"

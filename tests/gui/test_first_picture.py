@@ -70,8 +70,14 @@ def test_it_shows_the_table_and_waits_for_nothing_else(tmp_path, qapp):
     options = ["--config-dir", str(tmp_path / "config"), "--data-dir", str(tmp_path / "data")]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *options], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", PROGRAM, *options],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
+    assert done.returncode == 0, done.stderr
     first, collects = done.stdout.splitlines()
     told = json.loads(first)
     assert collects == "True"

@@ -62,7 +62,8 @@ def test_after_the_first_the_next_is_the_first(tmp_path, first):
 def test_after_a_crash_the_next_is_the_first(tmp_path, qapp):
     crash = "import os, sys; from pathlib import Path; from laksewhist.gui.instance import Instance; "
     crash += "made = Instance(Path(sys.argv[1])); assert made.is_first; os._exit(9)"
-    assert subprocess.run([sys.executable, "-c", crash, str(tmp_path / "data")], check=False).returncode == 9
+    done = subprocess.run([sys.executable, "-c", crash, str(tmp_path / "data")], check=False, timeout=60)
+    assert done.returncode == 9
     assert (tmp_path / "data" / LOCK_NAME).exists()
     after = Instance(tmp_path / "data")
     assert after.is_first

@@ -17,7 +17,9 @@ def evening(folder: Path, seed: str, deals: int, kills: int):
     """How it ended; one evening at a time, as there is one mouse."""
     folder.mkdir()
     command = [sys.executable, "-m", "tests.gui.killed_by_hand", str(folder), seed, str(deals), str(kills)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"})
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    seconds = 3600 if deals > 1 else 150
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=environment, timeout=seconds)
     assert done.returncode == 0, (done.returncode, done.stderr[-4000:])
     return json.loads(done.stdout)
 

@@ -65,7 +65,8 @@ def test_every_sound_is_heard_once(environment, tmp_path):
     with recorded.open("wb") as file:
         recorder = subprocess.Popen(RECORDER, env=environment, stdout=file)
         try:
-            subprocess.run([sys.executable, ROOT / "tests" / "gui" / "sounding.py"], env=environment, check=True)
+            sounding = [sys.executable, ROOT / "tests" / "gui" / "sounding.py"]
+            subprocess.run(sounding, env=environment, check=True, timeout=120)
         finally:
             recorder.terminate()
             recorder.wait(10)

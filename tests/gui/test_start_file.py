@@ -49,7 +49,12 @@ def keeping_compiled(folder):
 
 def start(folder):
     done = subprocess.run(
-        [sys.executable, "-c", START, str(folder)], capture_output=True, encoding="utf-8", check=True, env=with_caches()
+        [sys.executable, "-c", START, str(folder)],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        env=with_caches(),
+        timeout=60,
     )
     return json.loads(done.stdout)
 

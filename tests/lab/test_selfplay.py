@@ -251,13 +251,16 @@ def test_the_processes_end_with_their_parent(sent: signal.Signals, status: int) 
     command = [*python, "-m", "laksewhist.lab", "selfplay", "--deals", "1000000", "--seed", "1", "--jobs", "2"]
     root = Path(__file__).parent.parent.parent
     with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        wait_until(lambda: len(children.read_text().split()) > 2)  # the two, and the one that keeps their books
-        workers = children.read_text().split()
-        time.sleep(1)
-        process.send_signal(sent)
-        wait_until(lambda: not any(map(is_running, workers)))
-        out, err = process.communicate(timeout=30)
+        try:
+            children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+            wait_until(lambda: len(children.read_text().split()) > 2)  # the two, and the one that keeps their books
+            workers = children.read_text().split()
+            time.sleep(1)
+            process.send_signal(sent)
+            wait_until(lambda: not any(map(is_running, workers)))
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()  # or it would be waited for here until a million deals are played
     assert (process.returncode, out) == (status, b"")
     if sent is signal.SIGINT:
         assert err == b"interrupted\n"

@@ -38,7 +38,8 @@ def pretend_compiled(project: Path) -> Path:
 
 def file_that_runs(project: Path) -> str:
     code = "from laksewhist.ai.solver import twice; print(twice.twice(21), twice.__file__)"
-    done = subprocess.run([sys.executable, "-c", code], cwd=project, capture_output=True, text=True, check=True)
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=True, timeout=60)
     answer, _, path = done.stdout.strip().partition(" ")
     assert answer == "42"
     return Path(path).suffix

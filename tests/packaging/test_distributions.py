@@ -23,7 +23,9 @@ def hatchling(folder: Path, kind: str, target: Path) -> Path:
     """Build in ``folder`` into ``target``; the one file that comes out."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(target)]
     environment = {**os.environ, VARIABLE: "0"}
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     (built,) = target.iterdir()
     return built
@@ -41,7 +43,7 @@ def wheels(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     for name in ("one", "other"):
         folder = tmp_path_factory.mktemp(name)
         # Python 3.11.2, which Debian 12 has, knows no extraction filter; later ones warn where none is given.
-        subprocess.run(["tar", "-xzf", str(sdist), "-C", str(folder)], check=True)
+        subprocess.run(["tar", "-xzf", str(sdist), "-C", str(folder)], check=True, timeout=60)
         (sources,) = folder.iterdir()
         built.append(hatchling(sources, "wheel", tmp_path_factory.mktemp("wheel")))
     return built

@@ -53,7 +53,7 @@ def project(tmp_path: Path) -> Path:
         (tmp_path / "packaging" / step).write_text("exit 0\n")
     git = ["git", "-C", str(tmp_path), "-c", "user.name=t", "-c", "user.email=t@localhost"]
     for words in (["init", "-q"], ["add", "."], ["commit", "-q", "-m", "All"]):
-        subprocess.run([*git, *words], check=True)
+        subprocess.run([*git, *words], check=True, timeout=60)
     return tmp_path
 
 

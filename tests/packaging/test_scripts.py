@@ -13,7 +13,7 @@ CHECKS = (ROOT / ".ci" / "run").read_text() if (ROOT / ".ci").is_dir() else ""
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_a_plain_sh_can_read_it(script: Path) -> None:
-    done = subprocess.run(["sh", "-n", str(script)], capture_output=True, text=True, check=False)
+    done = subprocess.run(["sh", "-n", str(script)], capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 0, done.stderr
 
 

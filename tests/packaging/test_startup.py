@@ -92,7 +92,9 @@ def test_another_error_of_qt_is_shown_as_it_is() -> None:
 def test_without_pyside6_the_program_says_how_to_install_it() -> None:
     code = "import sys; sys.modules['PySide6'] = None; from laksewhist.gui.startup import main; sys.exit(main([]))"
     environment = {"LANG": "da_DK.UTF-8", "PYTHONUTF8": "1"}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False, timeout=60
+    )
     assert done.returncode == 1
     assert "PySide6, som tegner vinduerne, er ikke installeret" in done.stderr
     assert "pip install" in done.stderr

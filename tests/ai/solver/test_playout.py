@@ -66,7 +66,7 @@ def test_two_threads_do_not_get_in_each_others_way() -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(60)
     assert found == [alone] * 3
 
 
