@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from laksewhist.ai.bidding.certain import sure_tricks
 from laksewhist.ai.bidding.hand_value import Plan
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.prospect import Prospect, trick_prospect
@@ -11,6 +12,7 @@ from laksewhist.ai.bidding.second_look import Layouts, looked_at, played
 from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.features import NONE, Situation
+from laksewhist.ai.models.ordinal import at_least
 from laksewhist.ai.models.scoring import trick_score
 from laksewhist.ai.worlds.layout import Layout
 from laksewhist.engine.actions import Action, CallCard, NameTrump
@@ -69,12 +71,14 @@ def _named(mind: Mind, trump: Suit) -> Prospect:
     assert called is not None, "the card has been called"
     assert called.suit is not None, "a joker cannot be called"
     value = mind.value
+    least = sure_tricks(value.cards, int(trump), leads=value.place == 0)
     if view.declarer == view.seat:
         model = shipped()["halve alone"]
         cards = value.cards | 1 << called.index
         own = bool(value.cards >> called.index & 1)
         named = Situation(cards, int(trump), NONE, value.place, value.takes_first, own)
-        return trick_prospect(mind.table, bid, model.chances(trick_score(model, named)), 3)
+        chances = at_least(model.chances(trick_score(model, named)), least)
+        return trick_prospect(mind.table, bid, chances, 3)
     model = shipped()["holder"]
     named = Situation(value.cards, int(trump), int(called.suit), value.place, value.takes_first)
-    return trick_prospect(mind.table, bid, model.chances(trick_score(model, named)), 1)
+    return trick_prospect(mind.table, bid, at_least(model.chances(trick_score(model, named)), least), 1)

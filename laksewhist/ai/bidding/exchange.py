@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from laksewhist.ai.bidding.calling import doubling
+from laksewhist.ai.bidding.certain import sure_tricks
 from laksewhist.ai.bidding.exchanger import Exchanger
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.prospect import Prospect, trick_prospect
@@ -12,6 +13,7 @@ from laksewhist.ai.bidding.second_look import Layouts, exchanged, looked_at
 from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.features import NONE
+from laksewhist.ai.models.ordinal import Chances, at_least
 from laksewhist.ai.models.words import cards_of, word_of
 from laksewhist.ai.worlds.layout import Layout
 from laksewhist.engine.actions import Action, ExchangeCards
@@ -30,11 +32,12 @@ def exchange(mind: Mind, layouts: Layouts) -> Decision:
     if choice.may_decline:
         declined = exchanger_of(mind)
         chances = shipped()[f"{declined.family} final"].chances(declined.final(mind.value.cards))
-        weighed.append((nothing, _prospect(mind, chances)))
+        weighed.append((nothing, _prospect(mind, chances, _least(mind, 0))))
 
     def look(action: Action, worlds: Sequence[Layout]) -> list[Prospect]:
         assert isinstance(action, ExchangeCards), "only exchanges are weighed"
-        return exchanged(mind, word_of(action.cards), worlds)
+        gift = word_of(action.cards)
+        return exchanged(mind, gift, worlds, _least(mind, gift))
 
     weighed, worlds = looked_at(mind, weighed, layouts, look)
     keeps = max(weighed, key=lambda pair: mind.worth(pair[1]))[0] == nothing
@@ -56,7 +59,7 @@ def _gifts(mind: Mind, cards: Hand) -> list[Weighed]:
         locked |= swapper.turned
     model = shipped()[f"{swapper.family} {'final' if swapper.known == KITTY_SIZE else 'kept'}"]
     return [
-        (ExchangeCards(view.seat, cards_of(gift)), _prospect(mind, model.chances(score)))
+        (ExchangeCards(view.seat, cards_of(gift)), _prospect(mind, model.chances(score), _least(mind, gift)))
         for gift, score in swapper.gifts(pool, locked)
     ]
 
@@ -76,10 +79,21 @@ def exchanger_of(mind: Mind) -> Exchanger:
     return Exchanger(family, trump, NONE if alone else int(contract.called.suit), mind.place, known)
 
 
-def _prospect(mind: Mind, chances: Sequence[float]) -> Prospect:
+def _least(mind: Mind, gift: int) -> int:
+    """The tricks that are certain without these three cards (a word; 0 to decline), whatever comes for them."""
+    view, contract = mind.view, mind.view.contract
+    assert contract is not None, "the exchange comes after the contract"
+    pool = mind.value.cards
+    if gift:
+        pool |= word_of(view.turned) | word_of(view.kitty or ())
+    trump = NONE if contract.trump is None else int(contract.trump)
+    return sure_tricks(pool & ~gift, trump, leads=mind.place == 0, gone=gift)
+
+
+def _prospect(mind: Mind, chances: Chances, sure: int) -> Prospect:
     view, contract = mind.view, mind.view.contract
     assert contract is not None, "the exchange comes after the contract"
     bid = contract.bid
     assert isinstance(bid, TrickBid), "nolo has an exchange of its own"
     alone = view.partner_known and view.partner is None
-    return trick_prospect(mind.table, bid, tuple(chances), (3 if alone else 1) * doubling(mind))
+    return trick_prospect(mind.table, bid, at_least(chances, sure), (3 if alone else 1) * doubling(mind))

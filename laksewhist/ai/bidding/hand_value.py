@@ -12,15 +12,16 @@ from functools import cached_property
 from math import fsum
 from typing import Final
 
+from laksewhist.ai.bidding.certain import cannot_fall, sure_after_gift, sure_tricks
 from laksewhist.ai.bidding.prospect import Prospect, mixed, trick_prospect
 from laksewhist.ai.models.data import Models, shipped
 from laksewhist.ai.models.features import NONE, NoloHand, Situation
-from laksewhist.ai.models.ordinal import Chances, shifted
+from laksewhist.ai.models.ordinal import Chances, at_least, shifted
 from laksewhist.ai.models.scoring import nolo_score, trick_score
-from laksewhist.ai.models.words import cards_of
+from laksewhist.ai.models.words import cards_of, word_of
 from laksewhist.engine.bids import NOLO_BIDS, NoloKind, TrickBid, TrickKind, fixed_trump
 from laksewhist.engine.calling import callable_cards
-from laksewhist.engine.cards import Card, Suit, hand_of
+from laksewhist.engine.cards import PACK, Card, Suit, hand_of
 from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
 from laksewhist.engine.point_table import PointTable
 
@@ -51,6 +52,8 @@ class Plan:
     chances: Chances
     alone_chances: Chances
     alone: float
+    sure: int = 0
+    """So many tricks are certain (see `certain`), where the exchange may be declined; the chances say so too."""
 
     def prospect(self, table: PointTable, bid: TrickBid, doubled: int = 1) -> Prospect:
         """What declarer can expect of this bid; `doubled` is 2 after the third vip card."""
@@ -110,12 +113,22 @@ class HandValue:
         cards = self.cards
         for card in turned:
             cards |= 1 << card.index
-        alone_chances = self._alone(model, trump, called, cards, own=own, seen=len(turned))
+        least = self._least(model, trump, called, turned)
+        alone_chances = at_least(self._alone(model, trump, called, cards, own=own, seen=len(turned)), least)
         if sure:
-            return Plan(trump, called, alone_chances, alone_chances, 1.0)
+            return Plan(trump, called, alone_chances, alone_chances, 1.0, least)
         helped = Situation(cards, _index(trump), int(suit), self.place, self.takes_first, seen=len(turned))
         with_partner = self.models[model]
-        return Plan(trump, called, with_partner.chances(trick_score(with_partner, helped)), alone_chances, alone)
+        chances = at_least(with_partner.chances(trick_score(with_partner, helped)), least)
+        return Plan(trump, called, chances, alone_chances, alone, least)
+
+    def _least(self, model: str, trump: Suit | None, called: Card, turned: tuple[Card, ...]) -> int:
+        """The tricks that are certain; in halve whoever names the trump may name the worst."""
+        leads = self.place == 0
+        if turned:
+            return sure_after_gift(self.cards, _index(trump), leads=leads, turned=word_of(turned))
+        trumps = [suit for suit in range(4) if suit != called.suit] if model == "halve" else [_index(trump)]
+        return min(sure_tricks(self.cards, each, leads=leads) for each in trumps)
 
     def _alone(self, model: str, trump: Suit | None, called: Card, cards: int, *, own: bool, seen: int) -> Chances:
         """Alone the called card comes with the kitty or was in the hand; in halve declarer names the trump himself."""
@@ -130,8 +143,16 @@ class HandValue:
         ]
         return alone.chances(max(scores))
 
+    @cached_property
+    def cannot_fall(self) -> bool:
+        """Whether the hand as it is takes no trick in nolo, whatever the others do."""
+        size = self.cards.bit_count()
+        return cannot_fall(self.cards, leads=self.place == 0, hidden=len(PACK) - 4 * size)
+
     def nolo(self, kind: NoloKind, others: int = 0) -> float:
-        """The chance to make a nolo bid beside so many other declarers."""
+        """The chance to make a nolo bid beside so many other declarers; the exchange may be declined (R18)."""
+        if self.cannot_fall:
+            return 1.0
         model = self.models[NOLO_MODEL[kind]]
         score = nolo_score(model, NoloHand(self.cards, self.place, self.takes_first, others))
         return nolo_made(model.chances(score), kind)

@@ -79,8 +79,7 @@ def exchange(mind: Mind, rng: random.Random) -> Decision:
     swapper = NoloExchanger(NOLO_MODEL[kind], mind.place, len(contract.declarers) - 1)
     weighed = [(ExchangeCards(view.seat, cards_of(gift)), made) for gift, made in _gifts(mind, swapper, kind, rng)]
     if view.choice.may_decline:
-        final = shipped()[f"{swapper.model} final"]
-        weighed.append((ExchangeCards(view.seat, ()), nolo_made(final.chances(swapper.final(mind.value.cards)), kind)))
+        weighed.append((ExchangeCards(view.seat, ()), _as_it_is(mind, swapper, kind)))
     options: list[Weighed] = []
     for action, made in weighed:
         whole = nolo_prospect(mind.table, kind, made, 3)
@@ -90,6 +89,13 @@ def exchange(mind: Mind, rng: random.Random) -> Decision:
     best = max(options, key=lambda pair: mind.worth(pair[1]))[0]
     kept = best == ExchangeCards(view.seat, ())
     return mind.decision(options, Why.HAND_GOOD_AS_IT_IS if kept else Why.MOST_POINTS)
+
+
+def _as_it_is(mind: Mind, swapper: NoloExchanger, kind: NoloKind) -> float:
+    """The chance that the bid is made with the hand as it is."""
+    if mind.value.cannot_fall:
+        return 1.0
+    return nolo_made(shipped()[f"{swapper.model} final"].chances(swapper.final(mind.value.cards)), kind)
 
 
 def _gifts(mind: Mind, swapper: NoloExchanger, kind: NoloKind, rng: random.Random) -> list[tuple[int, float]]:

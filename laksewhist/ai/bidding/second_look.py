@@ -46,13 +46,18 @@ def played(mind: Mind, bid: TrickBid, plan: Plan, layouts: Iterable[Layout]) -> 
     assert bid.kind is not TrickKind.VIP, "the trump of vip is not known"
     assert plan.called is not None, "a plan has a called card"
     if bid.kind is TrickKind.HALVE:
-        return [_result(mind, bid, *_halve(mind, plan.called.index, layout)) for layout in layouts]
-    trump = NONE if plan.trump is None else int(plan.trump)
-    return [_result(mind, bid, *each) for each in _own_trump(mind, trump, plan.called.index, layouts)]
+        found = [_halve(mind, plan.called.index, layout) for layout in layouts]
+    else:
+        trump = NONE if plan.trump is None else int(plan.trump)
+        found = list(_own_trump(mind, trump, plan.called.index, layouts))
+    return [_result(mind, bid, max(tricks, plan.sure), alone) for tricks, alone in found]
 
 
-def exchanged(mind: Mind, gift: int, layouts: Iterable[Layout]) -> list[Prospect]:
-    """What giving these three cards (a word; 0 to decline) brings in each layout of a contract that stands."""
+def exchanged(mind: Mind, gift: int, layouts: Iterable[Layout], sure: int = 0) -> list[Prospect]:
+    """What giving these three cards (a word; 0 to decline) brings in each layout of a contract that stands.
+
+    So many tricks are `sure` then.
+    """
     view, contract = mind.view, mind.view.contract
     assert contract is not None, "the exchange comes after the contract"
     bid, called = contract.bid, contract.called
@@ -65,7 +70,7 @@ def exchanged(mind: Mind, gift: int, layouts: Iterable[Layout]) -> list[Prospect
         hands = _with(layout.hands, view.seat, (hand | layout.kitty) & ~gift if gift else hand)
         played_by = Contracted(trump, called.index, contract.declarer, layout.partner, view.partner_public)
         tricks = side_tricks(hands, view.forehand, played_by)
-        found.append(_result(mind, bid, tricks, layout.partner is None, doubled))
+        found.append(_result(mind, bid, max(tricks, sure), layout.partner is None, doubled))
     return found
 
 

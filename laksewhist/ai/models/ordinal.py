@@ -38,6 +38,14 @@ def logit(chance: float) -> float:
     return log(kept / (1 - kept))
 
 
+def at_least(chances: Chances, sure: int) -> Chances:
+    """The same chances where fewer than so many cannot come out: what stood there goes to just so many."""
+    if sure <= 0:
+        return chances
+    below = fsum(chances[:sure])
+    return (*(0.0,) * sure, round(chances[sure] + below, 9), *chances[sure + 1 :])
+
+
 def shifted(chance: float, shift: float) -> float:
     """The chance with its odds multiplied by `exp(shift)`; the same chance for no shift."""
     return chance if shift == 0 else sigmoid(logit(chance) + shift)
