@@ -1,10 +1,11 @@
 """What the tests of the program with a screen get: no real screen, the resources, folders of their own."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox
 
 from laksewhist.gui import sound_device
 from laksewhist.gui.languages import set_language
@@ -20,6 +21,13 @@ for _name in ("QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_AUTO_SCREEN_SCALE
     os.environ.pop(_name, None)
 
 HERE = Path(__file__).parent
+WAITING = {
+    QDialog: ("exec",),
+    QMenu: ("exec",),
+    QMessageBox: ("critical", "information", "question", "warning"),
+    QFileDialog: ("getOpenFileName", "getOpenFileNames", "getSaveFileName", "getExistingDirectory"),
+}
+"""What comes back only when somebody has answered."""
 ON_X_SERVER = os.environ["QT_QPA_PLATFORM"] == "xcb"
 
 
@@ -38,6 +46,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def resources() -> None:
     """Cards, fonts and translations are readable below ``:/``."""
     ensure_resources()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody_answers() -> Iterator[None]:
+    """Whatever waits for an answer raises instead, also when a test is over: only a test that answers it gets on."""
+
+    def refuse(*given: object, **_named: object) -> None:
+        box = given[0] if given else None
+        words = [box.text()] if isinstance(box, QMessageBox) else [each for each in given if isinstance(each, str)]
+        raise AssertionError(f"nobody answers: {words}")
+
+    with pytest.MonkeyPatch.context() as patch:
+        for kind, names in WAITING.items():
+            for name in names:
+                patch.setattr(kind, name, refuse)
+        yield
 
 
 @pytest.fixture(scope="session")
