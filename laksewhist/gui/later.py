@@ -22,25 +22,29 @@ class Later(QObject):
         super().__init__(page)
         self._watched = (page, *keys)
         self._work = list(work)
+        self._is_done = False
         for each in self._watched:
             each.installEventFilter(self)
 
     def do(self) -> None:
         """Calls now, where it was not done yet."""
         work, self._work = self._work, []
+        self._is_done = self._is_done or bool(work)
         for widget in self._watched if work else ():
             widget.removeEventFilter(self)
         for each in work:
             each()
 
     def add(self, work: Callable[[], None]) -> None:
-        """This too; does nothing any more where it is over."""
-        if self._work:
+        """This too: at once where the rest is done, as while a box was answered; not where it was dropped."""
+        if self._is_done:
+            work()
+        elif self._work:
             self._work.append(work)
 
     def drop(self) -> None:
         """It is not needed any more."""
-        self._work = []
+        self._work, self._is_done = [], False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()

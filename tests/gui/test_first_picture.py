@@ -130,3 +130,16 @@ def test_a_window_that_is_closed_before_it_makes_nothing_more(qtbot, window):
     window.close()
     qtbot.wait(80)
     assert not any(window.has(part) for part in PARTS)
+
+
+def test_what_comes_after_it_is_done_at_once_but_not_in_a_window_that_was_closed(window):
+    done = []
+    window.later.add(lambda: done.append("in its turn"))
+    assert done == []
+    window.later.do()
+    window.later.add(lambda: done.append("late"))
+    assert done == ["in its turn", "late"]
+    window.close()
+    window.later.add(lambda: done.append("closed"))
+    window.later.do()
+    assert done == ["in its turn", "late"]
