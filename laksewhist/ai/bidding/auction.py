@@ -7,7 +7,7 @@ does not and the better of those two. How likely that is comes from played aucti
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from math import fsum
 from types import MappingProxyType
 from typing import Final
@@ -17,23 +17,30 @@ from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.others import final_weight
 from laksewhist.ai.bidding.prospect import NOTHING, Mixture, Prospect, mixed, moved, nolo_prospect, together
 from laksewhist.ai.bidding.second_look import Layouts, blended, near_ties, played
+from laksewhist.ai.bidding.tried import LEAST, Tried, try_out
 from laksewhist.ai.bidding.vip import vip_prospect
 from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.worlds.layout import Layout
 from laksewhist.engine.actions import CallIronHand, Join, KeepHand, MakeBid, Pass
-from laksewhist.engine.bids import LADDER, Bid, NoloBid, TrickBid, TrickKind, can_be_joined, rung
+from laksewhist.engine.bids import LADDER, Bid, NoloBid, NoloKind, TrickBid, TrickKind, can_be_joined, rung
 
 _AFTER_LAST: Final = len(LADDER)
+
+NOT_TRIED: Final = Tried()
 
 
 class Auction:
     """What every action of the seat to speak brings.
 
-    `looked_at` has bids, by their rung, of which more is known than the models tell.
+    `tried` is what is known better than by the models, and `looked_at` has bids, by their rung, that were looked at
+    again.
     """
 
-    def __init__(self, mind: Mind, looked_at: Mapping[int, Prospect] = MappingProxyType({})) -> None:
+    def __init__(
+        self, mind: Mind, tried: Tried = NOT_TRIED, looked_at: Mapping[int, Prospect] = MappingProxyType({})
+    ) -> None:
         self.mind = mind
+        self._tried = tried
         self._looked_at = looked_at
         view = mind.view
         self.standing = view.standing
@@ -51,11 +58,16 @@ class Auction:
     def _declared(self, bid: Bid) -> Prospect:
         mind = self.mind
         if isinstance(bid, NoloBid):
-            return nolo_prospect(mind.table, bid.kind, mind.value.nolo(bid.kind), 3)
+            return nolo_prospect(mind.table, bid.kind, self._nolo(bid.kind, 0), 3)
         if bid.kind is TrickKind.VIP:
             return vip_prospect(mind, bid, before=0, holders=1)
         found = best_plan(self.plans(bid.kind), mind.table, bid, mind.risk)
         return NOTHING if found is None else found[1]
+
+    def _nolo(self, kind: NoloKind, others: int) -> float:
+        """The chance to make a nolo bid beside so many others."""
+        tried = self._tried.nolo.get(kind)
+        return self.mind.value.nolo(kind, others) if tried is None else tried
 
     def plans(self, kind: TrickKind) -> tuple[Plan, ...]:
         """Every way to declare a kind of bid but vip."""
@@ -64,7 +76,7 @@ class Auction:
             TrickKind.ALMINDELIGE: lambda: value.free,
             TrickKind.GODE: lambda: value.clubs,
             TrickKind.HALVE: lambda: value.halve,
-            TrickKind.SANS: lambda: value.sans,
+            TrickKind.SANS: lambda: self._tried.sans or value.sans,
         }
         return plans[kind]()
 
@@ -122,7 +134,7 @@ class Auction:
         if isinstance(bid, TrickBid):
             played = vip_prospect(mind, bid, before=count, holders=count + 1)
         else:
-            played = nolo_prospect(mind.table, bid.kind, mind.value.nolo(bid.kind, count), 3)
+            played = nolo_prospect(mind.table, bid.kind, self._nolo(bid.kind, count), 3)
             for _ in range(count):
                 played = together(played, mind.others.prospect(bid))
         stays = mind.others.stands(bid, self._still_asked)
@@ -141,17 +153,19 @@ class Auction:
 
 def speak(mind: Mind, layouts: Layouts) -> Decision:
     """Bids, joins or passes; bids that are nearly as good as the best get a second look, where there are layouts."""
-    auction = Auction(mind)
+    layouts = cache(layouts)
+    tried = try_out(mind, layouts)
+    auction = Auction(mind, tried)
     weighed = auction.weighed()
     bids = [action.bid for action in near_ties(mind, weighed) if isinstance(action, MakeBid) and _can_look(action.bid)]
-    worlds = layouts() if len(bids) > 1 else ()
+    worlds = layouts(LEAST if tried.worlds else 0) if len(bids) > 1 else ()
     if worlds:
-        weighed = Auction(mind, _second_look(auction, bids, worlds)).weighed()
+        weighed = Auction(mind, tried, _second_look(auction, bids, worlds)).weighed()
     passing = weighed[0]
     best = max(mind.worth(prospect) for _, prospect in weighed)
     reason = Why.CLOSE_CALL if worlds else Why.MOST_POINTS
     why = Why.PASSING_PAYS_MORE if mind.worth(passing[1]) >= best else reason
-    return mind.decision(weighed, why, len(worlds), keep=passing[0])
+    return mind.decision(weighed, why, max(len(worlds), tried.worlds), keep=passing[0])
 
 
 def _second_look(auction: Auction, bids: Sequence[Bid], worlds: Sequence[Layout]) -> dict[int, Prospect]:

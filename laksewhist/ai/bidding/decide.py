@@ -9,6 +9,7 @@ from typing import Final
 from laksewhist.ai.bidding import auction, calling, exchange, nolo_exchange, vip
 from laksewhist.ai.bidding.fitting import fitting_layouts
 from laksewhist.ai.bidding.mind import Mind
+from laksewhist.ai.bidding.second_look import Layouts
 from laksewhist.ai.decision import CancelledError, Decision, IsCancelled, Why, never
 from laksewhist.ai.worlds.layout import Layout
 from laksewhist.engine.bids import NoloBid
@@ -47,10 +48,10 @@ def decide(
         raise CancelledError
     if len(view.legal) == 1 and view.phase is not Phase.VIP:
         return Decision(view.legal[0], Why.ONLY_CHOICE)
-    return _weighed(Mind(view, table, risk), rng, lambda: _drawn(view, rng, cancelled, layouts))
+    return _weighed(Mind(view, table, risk), rng, lambda least: _drawn(view, rng, cancelled, max(layouts, least)))
 
 
-def _weighed(mind: Mind, rng: random.Random, draw: Callable[[], Sequence[Layout]]) -> Decision:
+def _weighed(mind: Mind, rng: random.Random, draw: Layouts) -> Decision:
     """What the phase asks for, by what each answer is expected to bring."""
     view = mind.view
     if view.phase is Phase.AUCTION:

@@ -163,7 +163,11 @@ def nolo_made(chances: Chances, kind: NoloKind) -> float:
 
     Good opponents attack better than the rules of thumb that the models were fitted to; how much is in the file.
     """
-    made = chances[0] if kind is not NoloKind.SOL else fsum(chances[:2])
+    return nolo_shifted(chances[0] if kind is not NoloKind.SOL else fsum(chances[:2]), kind)
+
+
+def nolo_shifted(made: float, kind: NoloKind) -> float:
+    """The chance against good opponents of a nolo bid that is made so often against rules of thumb."""
     return shifted(made, shipped().auctions.nolo_shifts[_NOLO_PLACE[kind]])
 
 

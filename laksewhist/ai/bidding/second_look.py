@@ -32,8 +32,8 @@ _MOST_NEAR: Final = 4
 
 Hands = tuple[int, int, int, int]
 
-Layouts = Callable[[], Sequence[Layout]]
-"""Draws layouts that fit the auction; none where there is to be no second look."""
+Layouts = Callable[[int], Sequence[Layout]]
+"""Draws layouts that fit the auction, so many or as many more as the level looks at; with 0 perhaps none."""
 
 
 def blended(table: Prospect, sample: Sequence[Prospect]) -> Prospect:
@@ -49,8 +49,25 @@ def played(mind: Mind, bid: TrickBid, plan: Plan, layouts: Iterable[Layout]) -> 
         found = [_halve(mind, plan.called.index, layout) for layout in layouts]
     else:
         trump = NONE if plan.trump is None else int(plan.trump)
-        found = list(_own_trump(mind, trump, plan.called.index, layouts))
+        found = list(own_trump(mind, trump, plan.called.index, layouts))
     return [_result(mind, bid, max(tricks, plan.sure), alone) for tricks, alone in found]
+
+
+def own_trump(mind: Mind, trump: int, called: int, layouts: Iterable[Layout]) -> Iterator[tuple[int, bool]]:
+    """Declarer's tricks where he names the trump or the bid does, and whether he plays alone."""
+    seat, cards = mind.view.seat, mind.value.cards
+    own = cards >> called & 1 == 1
+    suit, family = NONE if own else called // 13, "sans" if trump == NONE else "suit"
+    blind = Exchanger(family, trump, suit, mind.place, 0)
+    gift = 0 if mind.value.takes_first else blind.blind_gift(cards, may_decline=True)
+    for layout in layouts:
+        kitty = layout.dealt_kitty
+        after = cards & ~gift | kitty if gift else cards
+        if mind.value.takes_first:
+            after = Exchanger(family, trump, suit, mind.place, kitty).hand_after(cards, kitty, may_decline=True)
+        partner = None if own else _holder(layout.dealt, called)
+        contract = Contracted(trump, called, seat, partner, False)
+        yield side_tricks(_with(layout.dealt, seat, after), mind.view.forehand, contract), partner is None
 
 
 def exchanged(mind: Mind, gift: int, layouts: Iterable[Layout], sure: int = 0) -> list[Prospect]:
@@ -79,7 +96,7 @@ def looked_at(
 ) -> tuple[list[Weighed], int]:
     """The options, those nearest to the best of them with what `look` finds in the layouts; and how many layouts."""
     near = near_ties(mind, weighed)
-    worlds = layouts() if len(near) > 1 else ()
+    worlds = layouts(0) if len(near) > 1 else ()
     if not worlds:
         return list(weighed), 0
     return [
@@ -93,23 +110,6 @@ def near_ties(mind: Mind, weighed: Sequence[Weighed]) -> list[Action]:
     ranked = sorted(weighed, key=lambda pair: -mind.worth(pair[1]))[:_MOST_NEAR]
     best = mind.worth(ranked[0][1])
     return [action for action, prospect in ranked if best - mind.worth(prospect) <= _NEAR]
-
-
-def _own_trump(mind: Mind, trump: int, called: int, layouts: Iterable[Layout]) -> Iterator[tuple[int, bool]]:
-    """Declarer's tricks where he names the trump or the bid does, and whether he plays alone."""
-    seat, cards = mind.view.seat, mind.value.cards
-    own = cards >> called & 1 == 1
-    suit, family = NONE if own else called // 13, "sans" if trump == NONE else "suit"
-    blind = Exchanger(family, trump, suit, mind.place, 0)
-    gift = 0 if mind.value.takes_first else blind.blind_gift(cards, may_decline=True)
-    for layout in layouts:
-        kitty = layout.dealt_kitty
-        after = cards & ~gift | kitty if gift else cards
-        if mind.value.takes_first:
-            after = Exchanger(family, trump, suit, mind.place, kitty).hand_after(cards, kitty, may_decline=True)
-        partner = None if own else _holder(layout.dealt, called)
-        contract = Contracted(trump, called, seat, partner, False)
-        yield side_tricks(_with(layout.dealt, seat, after), mind.view.forehand, contract), partner is None
 
 
 def _halve(mind: Mind, called: int, layout: Layout) -> tuple[int, bool]:

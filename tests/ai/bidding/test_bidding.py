@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from laksewhist.ai.bidding.decide import decide
 from laksewhist.ai.bidding.mind import OPTIONS_SHOWN
 from laksewhist.ai.bidding.risk import RISK
+from laksewhist.ai.bidding.tried import LEAST
 from laksewhist.ai.decision import CancelledError, Decision, Why
 from laksewhist.engine.actions import ExchangeCards, Pass
 from laksewhist.engine.bids import NoloKind
@@ -270,6 +271,6 @@ def test_near_ties_get_a_second_look_that_repeats(seed: int) -> None:
     state = play_out(seed, NO_IRON, 13).states[0]
     first = answer(state, layouts=4)
     assert first == answer(state, layouts=4)
-    assert first.worlds in (0, 4)
+    assert first.worlds in (0, 4, LEAST)
     if first.why is Why.CLOSE_CALL:
-        assert first.worlds == 4
+        assert first.worlds > 0
