@@ -120,14 +120,17 @@ _SIZES: Final = {
 """Lengths of the sheet in layout units."""
 
 
-def dress(widget: QWidget, look: Look) -> None:
-    """Gives a dialog or a menu, with all that is in it, the look of the table."""
+def dress(widget: QWidget, look: Look, more: str = "") -> None:
+    """Gives a dialog or a menu, with all that is in it, the look of the table.
+
+    `more` is a sheet of its own after the usual one: to give it later would dress everything a second time.
+    """
     theme = look.theme
     colours = {name: getattr(theme, name) for name in Theme.__slots__ if isinstance(getattr(theme, name), str)}
     sizes = {name: max(1, look.px(units)) for name, units in _SIZES.items()} | {"type": look.font(14).pixelSize()}
     widget.setPalette(_palette(look))
     widget.setFont(look.font(14))
-    widget.setStyleSheet(_SHEET.format(**colours, **sizes))
+    widget.setStyleSheet(_SHEET.format(**colours, **sizes) + more)
 
 
 def dress_application(look: Look) -> None:

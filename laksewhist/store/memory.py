@@ -92,6 +92,10 @@ class Memory:
 
         return tuple(sorted(chosen, key=last_moment, reverse=True))
 
+    def known(self) -> tuple[Tournament, ...]:
+        """Every tournament that is not deleted, in no order: quicker than `tournaments`."""
+        return tuple(each for each in self._tournaments.values() if each.deleted is None)
+
     def tournament(self, ident: str) -> Tournament | None:
         """The tournament of this id; None where there is none."""
         return self._tournaments.get(ident)

@@ -65,9 +65,9 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What there is to choose from: the ids of tournaments, people, and years, the latest first."""
+    """What there is to choose from: the ids of tournaments and the years, the latest first, and people."""
 
-    tournaments: frozenset[str]
+    tournaments: tuple[str, ...]
     people: tuple[Who, ...]
     years: tuple[int, ...]
 
@@ -76,11 +76,12 @@ def offered_by(facts: Facts) -> Offered:
     """What these facts are about; people come before computers."""
     people = {Who(*each) for each in {(score.name, score.level) for score in facts.scores}}
     ordered = sorted(people, key=lambda who: (who.level is not None, who.name.casefold(), who.level or ""))
-    moments = {score.finished for score in facts.scores}
-    ends = (min(moments), max(moments)) if moments else ()
+    moments = {(score.finished, score.tournament) for score in facts.scores}
+    ends_of = {ident: moment for moment, ident in sorted(moments)}
+    ends = (min(moments)[0], max(moments)[0]) if moments else ()
     years = [datetime.fromtimestamp(each / 1000, UTC).astimezone().year for each in ends]
     return Offered(
-        frozenset({score.tournament for score in facts.scores}),
+        tuple(sorted(ends_of, key=lambda ident: (ends_of[ident], ident), reverse=True)),
         tuple(ordered),
         tuple(range(years[-1], years[0] - 1, -1)) if years else (),
     )

@@ -102,11 +102,10 @@ class HelpWindow(QDialog):
             return
         self._look, self._dressed = look, True
         theme = look.theme
-        dress(self, look)
         sizes = {name: max(1, look.px(units)) for name, units in _LENGTHS.items()}
         colours = {name: getattr(theme, name) for name in _COLOURS} | {"rule": theme.line}
         sizes["body"] = look.font(15).pixelSize()
-        self.setStyleSheet(self.styleSheet() + _SHEET.format(**colours, **sizes))
+        dress(self, look, _SHEET.format(**colours, **sizes))
         for button in (self.back, self.forward):
             button.set_look(look)
         self._side.setFixedWidth(look.px(SIDE * min(look.type_scale, 1.0)))

@@ -24,7 +24,6 @@ QHeaderView::section:vertical:checked {{ color: {ink}; background: {inset}; font
 
 def dress_scores(widget: QWidget, look: Look) -> None:
     """Dresses a window and all that is in it."""
-    dress_tables(widget, look)
     colours = {name: getattr(look.theme, name) for name in ("soft", "panel", "line", "ink", "inset")}
     sizes = {
         "type": look.font(14).pixelSize(),
@@ -33,4 +32,4 @@ def dress_scores(widget: QWidget, look: Look) -> None:
         "title": look.font(21, bold=True).pixelSize(),
         "pad": max(1, look.px(5 if look.small else 8)),
     }
-    widget.setStyleSheet(widget.styleSheet() + _SHEET.format(**colours, **sizes))
+    dress_tables(widget, look, _SHEET.format(**colours, **sizes))

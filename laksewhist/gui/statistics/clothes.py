@@ -35,14 +35,12 @@ _COLOURS: Final = ("ink", "soft", "focus", "inset", "panel", "accent")
 
 def dress_statistics(widget: QWidget, look: Look) -> None:
     """Dresses the window and all that is in it."""
-    dress_tournaments(widget, look)
-    widget.setStyleSheet(widget.styleSheet() + _filled(_SHEET, look))
+    dress_tournaments(widget, look, _filled(_SHEET, look))
 
 
 def dress_list(widget: QWidget, look: Look) -> None:
     """Dresses a list in which lines are ticked; a tick is seen on the line with the keyboard too."""
-    dress(widget, look)
-    widget.setStyleSheet(widget.styleSheet() + _filled(_LIST, look))
+    dress(widget, look, _filled(_LIST, look))
 
 
 def _filled(sheet: str, look: Look) -> str:

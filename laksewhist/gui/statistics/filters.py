@@ -62,7 +62,7 @@ class Filters(QWidget):
 
     def offer(self, offered: Offered, names: dict[str, str]) -> None:
         """Offers what there is: `names` are those of the tournaments by their ids."""
-        self.tournaments.offer([(ident, name) for ident, name in names.items() if ident in offered.tournaments])
+        self.tournaments.offer([(ident, names[ident]) for ident in offered.tournaments if ident in names])
         self.people.offer([(who, who_text(who)) for who in offered.people])
         self._years = offered.years
         self._word_periods()

@@ -60,13 +60,13 @@ class StatisticsWindow(QDialog):
         self.copy_button, self.save_button, self.close_button = (QPushButton(self) for _ in range(3))
         self._lay_out()
         self._connect()
+        self.loading.load()  # it reads while the window is dressed
         self.set_look(look)
         self.retranslate()
         scale = max(1.0, look.type_scale)
         wanted = QSize(look.px(SIZE[0] * scale), look.px(SIZE[1] * scale))
         self.resize(wanted.boundedTo(parent.window().size() - QSize(24, 20)))
         self.tabs.setFocus()
-        self.loading.load()
 
     @property
     def subject(self) -> Subject:
@@ -155,7 +155,7 @@ class StatisticsWindow(QDialog):
         self.loading.reckon(self.filters.choice, self.subject)
 
     def _on_loaded(self, offered: Offered) -> None:
-        self._names = {each.id: tournament_name(each) for each in self._memory().tournaments()}
+        self._names = {each.id: tournament_name(each) for each in self._memory().known()}
         self.filters.offer(offered, self._names)
         self._reckon()
 

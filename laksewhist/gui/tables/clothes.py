@@ -61,10 +61,9 @@ _LENGTHS: Final = {
 _COLOURS: Final = ("ink", "soft", "panel", "inset", "accent", "on_accent", "focus", "field_line")
 
 
-def dress_tables(widget: QWidget, look: Look) -> None:
-    """Dresses the window and all that is in it."""
-    dress(widget, look)
+def dress_tables(widget: QWidget, look: Look, more: str = "") -> None:
+    """Dresses the window and all that is in it; `more` is a sheet of its own after this one."""
     sizes = {name: max(1, look.px(units)) for name, units in _LENGTHS.items()}
     sizes["type"] = look.font(13).pixelSize()
     colours = {name: getattr(look.theme, name) for name in _COLOURS} | {"rule": look.theme.line}
-    widget.setStyleSheet(widget.styleSheet() + _SHEET.format(**colours, **sizes))
+    dress(widget, look, _SHEET.format(**colours, **sizes) + more)

@@ -26,13 +26,12 @@ QListWidget::item {{ padding: {pad}px {pad}px; border-radius: {small}px; }}
 _LENGTHS: Final = {"small": 5, "pad": 9, "wide": 12}
 
 
-def dress_tournaments(widget: QWidget, look: Look) -> None:
-    """Dresses the window and all that is in it."""
-    dress_tables(widget, look)
+def dress_tournaments(widget: QWidget, look: Look, more: str = "") -> None:
+    """Dresses the window and all that is in it; `more` is a sheet of its own after this one."""
     sizes = {name: max(1, look.px(units)) for name, units in _LENGTHS.items()}
     theme = look.theme
     colours = {"soft": theme.soft, "inset": theme.inset, "rule": theme.line}
-    widget.setStyleSheet(widget.styleSheet() + _SHEET.format(**colours, **sizes, large=look.font(15).pixelSize()))
+    dress_tables(widget, look, _SHEET.format(**colours, **sizes, large=look.font(15).pixelSize()) + more)
 
 
 def as_head(*labels: QWidget) -> None:
