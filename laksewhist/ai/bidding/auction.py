@@ -110,10 +110,16 @@ class Auction:
         return mixed(((stays, self.declared[step]), (1 - stays, overbid)))
 
     def bid(self, bid: Bid) -> Prospect:
-        """What it brings to bid this; chance and tricks are those of the bid where it is played."""
+        """What it brings to bid this; chance and tricks are those of the bid where it is played.
+
+        Who bids what would lose, to keep others from their bids, drives them up. That costs more than the models tell,
+        which know how deals end but not why: of 1704 such bids in 3000 deals each brought 2.6 points (+-4.8) less than
+        passing, where 4.0 more were expected. So to be overbid is counted to cost as much more as the bid would lose.
+        """
         step = rung(bid)
         played = self.declared[step]
-        whole = self._stands_or(step, self.others_in, self._overbid[step])
+        overbid = moved(self._overbid[step], min(0.0, played.points))
+        whole = self._stands_or(step, self.others_in, overbid)
         return Prospect(whole.points, whole.squares, played.chance, played.tricks)
 
     @property

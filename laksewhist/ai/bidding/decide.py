@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from laksewhist.ai.bidding import auction, calling, exchange, nolo_exchange, vip
+from laksewhist.ai.bidding import auction, calling, exchange, nolo_giving, vip
 from laksewhist.ai.bidding.fitting import fitting_layouts
 from laksewhist.ai.bidding.mind import Mind
 from laksewhist.ai.bidding.second_look import Layouts
@@ -60,7 +60,7 @@ def _weighed(mind: Mind, rng: random.Random, draw: Layouts) -> Decision:
         return calling.call(mind, draw)
     if view.phase is Phase.EXCHANGE:
         nolo = view.contract is not None and isinstance(view.contract.bid, NoloBid)
-        return nolo_exchange.exchange(mind, rng) if nolo else exchange.exchange(mind, draw)
+        return nolo_giving.exchange(mind, rng, draw) if nolo else exchange.exchange(mind, draw)
     answer = _ANSWERS.get(view.phase)
     if answer is None:
         raise ValueError("bidding does not play cards")

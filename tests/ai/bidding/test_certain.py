@@ -92,6 +92,40 @@ def test_all_that_is_certain_holds_with_three_cards_each() -> None:
     assert exact > 240
 
 
+def whole_worlds(hand: int, leader: int, trump: int, *, nolo: bool) -> Iterator[World]:
+    """A few deals of the whole pack, one of them with the others' cards in order of suits."""
+    out, rng = [bit for bit in range(55) if not hand >> bit & 1], Random(hand)
+    for _ in range(4):
+        world = World()
+        world.nolo, world.trump, world.leader = nolo, trump, leader
+        hands = [hand, *(sum(1 << bit for bit in out[start : start + 13]) for start in (0, 13, 26))]
+        world.hands = [word_of_mask(each, nolo) for each in hands]
+        world.side, world.maximisers = 1, 14 if nolo else 1
+        yield world
+        rng.shuffle(out)
+
+
+def forced(mine: frozenset[int], out: frozenset[int], seen: dict[tuple[frozenset[int], frozenset[int]], bool]) -> bool:
+    """Whether leads of one suit make its holder take a trick, found by trying all of them and all answers."""
+    if not mine or not out:
+        return False
+    if (mine, out) not in seen:
+        seen[mine, out] = any(
+            all(answer > lead or forced(mine - {answer}, out - {lead}, seen) for answer in mine) for lead in out
+        )
+    return seen[mine, out]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_suit_is_called_safe_where_no_leads_of_it_help(seed: int) -> None:
+    rng, seen = Random(seed), {}  # type: ignore[var-annotated]
+    whole = frozenset(range(13))
+    for _ in range(12):
+        mine = frozenset(sorted(rng.sample(range(13), 8))[: rng.randint(1, 5)])
+        word = sum(1 << (height + 12) % 13 for height in mine)  # the ace, height 0, is the highest bit of a suit
+        assert forced(mine, whole - mine, seen) == bool(too_high_in_nolo(word))
+
+
 @pytest.mark.parametrize(
     ("hand", "trump", "leads", "tricks"),
     [
@@ -108,6 +142,9 @@ def test_all_that_is_certain_holds_with_three_cards_each() -> None:
 )
 def test_whole_hands(hand: str, trump: int, leads: bool, tricks: int) -> None:
     assert sure_tricks(word(hand), trump, leads=leads) == tricks
+    solver = Solver(14)
+    for world in whole_worlds(word(hand), 0 if leads else 1, trump, nolo=False):
+        assert solver.can_make(world, tricks, 20_000) is not False
 
 
 def test_three_cards_that_must_be_given_are_those_that_are_missed_least() -> None:
@@ -132,6 +169,9 @@ def test_three_cards_that_must_be_given_are_those_that_are_missed_least() -> Non
 )
 def test_whole_hands_in_nolo(hand: str, leads: bool, never: bool) -> None:
     assert cannot_fall(word(hand), leads=leads) is never
+    if never:
+        for world in whole_worlds(word(hand), 0 if leads else 1, -1, nolo=True):
+            assert Solver(14).can_make(world, 1, 20_000) is not True
 
 
 def test_the_cards_that_are_too_high_are_the_fewest() -> None:
