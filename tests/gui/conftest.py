@@ -1,8 +1,10 @@
 """What the tests of the program with a screen get: no real screen, the resources, folders of their own."""
 
 import os
+import random
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox
@@ -12,6 +14,7 @@ from laksewhist.gui.languages import set_language
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.summary_sheet import SummarySheet
 from laksewhist.gui.resources import ensure_resources
+from laksewhist.store import tournament
 
 # Qt reads these once, when the application object is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -76,6 +79,12 @@ def qapp_cls() -> type[QApplication]:
 def in_english(qapp: QApplication) -> None:
     """Each test begins with the source texts, whatever language the one before has chosen."""
     set_language("en")
+
+
+@pytest.fixture(autouse=True)
+def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test has the same cards in every run: an iron hand of a computer, say, ends a deal before anybody is asked."""
+    monkeypatch.setattr(tournament, "os", SimpleNamespace(urandom=random.Random(request.node.nodeid).randbytes))
 
 
 @pytest.fixture(autouse=True)

@@ -10,9 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from laksewhist.engine.actions import PlayCard
+from laksewhist.engine.house_rules import HouseRules, IronHand
 from laksewhist.engine.view import Phase
 from laksewhist.gui.accessibility.announcer import GATHER_MS, Announcer, sentences
 from laksewhist.gui.accessibility.table import items_of
+from laksewhist.gui.new_match import match_setup
 from laksewhist.gui.table.arrangement import Zone
 from laksewhist.gui.table.card_item import CardItem
 from laksewhist.gui.texts import card_text
@@ -169,8 +171,8 @@ def test_everything_that_happens_is_said_once_and_in_order(qtbot, own_folders):
     window.model.stepReady.disconnect(window.page.play)
     window.model.stepReady.connect(lambda step: expected.extend(sentences(step)))
     window.model.stepReady.connect(window.page.play)
-    window.start()
-    play_a_deal(qtbot, window, Keys(window))
+    window.start(setup=match_setup("Søren", 4, HouseRules(iron_hand=IronHand.OFF), "said"))
+    play_a_deal(qtbot, window, Keys(window), number=1)
     qtbot.waitUntil(lambda: "Points: " in said[-1][0], timeout=5000)
     at = 0
     everything = " ".join(text for text, interrupts in said if not interrupts)
