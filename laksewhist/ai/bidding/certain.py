@@ -94,6 +94,17 @@ def cannot_fall(cards: int, *, leads: bool, hidden: int = KITTY_SIZE, gone: int 
     return any(dangerous in ([], [suit]) and _can_lead(mine, out, hidden) for suit, (mine, out) in enumerate(suits))
 
 
+def safest_lead(cards: int, hidden: int = KITTY_SIZE, gone: int = 0) -> int:
+    """A card (a word) that somebody must go over in nolo, and without which the rest is safest; 0 if there is none."""
+    found = []
+    for suit in range(4):
+        mine, out = low_suit_of(cards, suit), low_suit_of(ALL_CARDS & ~cards & ~gone, suit)
+        if out.bit_count() > hidden:
+            under = mine & (out & -out) - 1
+            found += [1 << 13 * suit + (height - 1) % 13 for height in bits_of(under)]
+    return min(found, key=lambda card: (too_high_in_nolo(cards & ~card, gone).bit_count(), card), default=0)
+
+
 def too_high_in_nolo(cards: int, gone: int = 0) -> int:
     """The fewest cards whose loss leaves a hand that takes no trick while it is not on lead (a word)."""
     rest = ALL_CARDS & ~cards & ~gone

@@ -84,15 +84,10 @@ class _Swap:
         ranked = sorted((gift for gift in made if gift), key=lambda gift: (-round(made[gift], 6), gift))
         looked_at = dict.fromkeys([0, likely_gift(self.swapper, cards), *ranked[:_LOOKED_AT]])
         for gift in [each for each in looked_at if each in made]:
-            dealt = (
-                [given(each.hands, each.kitty, mind.view.seat, gift) for each in layouts]
-                if gift
-                else [(each.hands, 0) for each in layouts]
-            )
-            if not self.is_last:
-                # A later declarer may get what was given.
-                dealt = [(hands, 0) for hands, _ in dealt]
-            made[gift] = made_share(mind, self.bid, (*self.before_me, mind.view.seat), dealt)
+            dealt = (given(each.hands, each.kitty, mind.view.seat, gift) for each in layouts)
+            # A later declarer may get what was given.
+            known = dealt if self.is_last else ((hands, 0) for hands, _ in dealt)
+            made[gift] = made_share(mind, self.bid, (*self.before_me, mind.view.seat), known)
         return len(layouts)
 
     def _gifts(self, pool: int) -> list[tuple[int, float]]:

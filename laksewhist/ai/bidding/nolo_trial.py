@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from math import fsum
 from typing import Final, TypeAlias
 
-from laksewhist.ai.bidding.certain import cannot_fall, too_high_in_nolo
+from laksewhist.ai.bidding.certain import cannot_fall, safest_lead, too_high_in_nolo
 from laksewhist.ai.bidding.hand_value import NOLO_MODEL, nolo_shifted
 from laksewhist.ai.bidding.mind import Mind
 from laksewhist.ai.bidding.nolo_exchange import NoloExchanger
@@ -38,19 +38,22 @@ def chance_to_make(mind: Mind, bid: NoloBid, layouts: Sequence[Layout]) -> float
     than what was dealt.
     """
     cards, seat = mind.value.cards, mind.view.seat
-    as_it_is: list[Dealt] = [(layout.dealt, 0) for layout in layouts]
     if bid == mind.view.standing:
-        return made_share(mind, bid, (*mind.view.holders, seat), as_it_is)
+        return made_share(mind, bid, (*mind.view.holders, seat), ((layout.dealt, 0) for layout in layouts))
     swapper = NoloExchanger(NOLO_MODEL[bid.kind], mind.place, 0)
     if mind.value.takes_first:
-        return made_share(mind, bid, (seat,), [_taken(layout, seat, swapper) for layout in layouts])
-    gift = likely_gift(swapper, cards)
-    blind = [given(layout.dealt, layout.dealt_kitty, seat, gift) for layout in layouts]
-    return max(made_share(mind, bid, (seat,), way) for way in (as_it_is, blind))
+        return made_share(mind, bid, (seat,), (_taken(layout, seat, swapper) for layout in layouts))
+    gifts = (0, likely_gift(swapper, cards))
+    return max(
+        made_share(mind, bid, (seat,), (given(each.dealt, each.dealt_kitty, seat, gift) for each in layouts))
+        for gift in gifts
+    )
 
 
 def given(hands: Sequence[int], kitty: int, seat: Seat, gift: int) -> Dealt:
-    """The hands once the seat has given these three cards for the kitty."""
+    """The hands once the seat has given these three cards for the kitty, or none."""
+    if not gift:
+        return hands, 0
     return [hand & ~gift | kitty if each == seat else hand for each, hand in enumerate(hands)], gift
 
 
@@ -91,9 +94,12 @@ def made_share(mind: Mind, bid: NoloBid, declarers: Sequence[Seat], dealt: Itera
 
 def _is_made(mind: Mind, bid: NoloBid, declarers: Sequence[Seat], hands: Sequence[int], gift: int) -> bool:
     seat = declarers[-1]
-    if cannot_fall(hands[seat], leads=mind.place == 0, hidden=0 if gift else KITTY_SIZE, gone=gift):
+    leads, hidden = mind.place == 0, 0 if gift else KITTY_SIZE
+    if cannot_fall(hands[seat], leads=leads, hidden=hidden, gone=gift):
         return True
+    lead = safest_lead(hands[seat], hidden, gift) if leads else 0
     model, most = NOLO_MODEL[bid.kind], bid.tricks_allowed
     table, talk = model != "closed", model == "open"
-    taken = nolo_tricks(hands, mind.view.forehand, declarers, table=table, open_to_all=talk, allowed=most)
+    forehand = mind.view.forehand
+    taken = nolo_tricks(hands, forehand, declarers, table=table, open_to_all=talk, allowed=most, lead=lead)
     return taken[-1] <= most

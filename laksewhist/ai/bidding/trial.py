@@ -41,11 +41,19 @@ def side_tricks(hands: Sequence[int], forehand: int, contract: Contracted) -> in
 
 
 def nolo_tricks(
-    hands: Sequence[int], forehand: int, declarers: Sequence[int], *, table: bool, open_to_all: bool, allowed: int = 1
+    hands: Sequence[int],
+    forehand: int,
+    declarers: Sequence[int],
+    *,
+    table: bool,
+    open_to_all: bool,
+    allowed: int = 1,
+    lead: int = 0,
 ) -> list[int]:
     """The tricks of each nolo declarer; once all have taken more than `allowed`, nothing more is counted.
 
-    `table`: their hands lie open after the first trick; `open_to_all`: the hands of the others lie open as well.
+    `table`: their hands lie open after the first trick; `open_to_all`: the hands of the others lie open as well. `lead`
+    is the first card, a word, where that is not left to the rules.
     """
     world = World()
     world.nolo = True
@@ -58,7 +66,9 @@ def nolo_tricks(
     world.maximisers = 15 & ~world.side
     if open_to_all:
         world.open_hands = 15 & ~world.declarers
-    for _ in range(4):
+    if lead:
+        world.play(word_of_mask(lead, nolo=True).bit_length() - 1)
+    while not any(world.taken):
         world.play(choose(world))
     if table or open_to_all:
         world.open_hands |= world.declarers

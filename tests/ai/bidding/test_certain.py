@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from laksewhist.ai.bidding.certain import cannot_fall, sure_after_gift, sure_tricks, too_high_in_nolo
+from laksewhist.ai.bidding.certain import cannot_fall, safest_lead, sure_after_gift, sure_tricks, too_high_in_nolo
 from laksewhist.ai.models.words import ALL_CARDS, word_of
 from laksewhist.ai.solver.solve import Solver
 from laksewhist.ai.solver.world import World
@@ -181,3 +181,13 @@ def test_the_cards_that_are_too_high_are_the_fewest() -> None:
     for dropped in combinations(cards("CA C4 C5 DA D3 D6 H2 SA S2 S3"), 3):
         assert not cannot_fall(hand & ~word_of(dropped), leads=False)
     assert cannot_fall(hand & ~bad, leads=False)
+
+
+def test_the_safest_lead_is_gone_over_and_leaves_the_rest_safe() -> None:
+    hand = word("CA C2 C3 C4 C5 DA D2 D3 HA H2 H5 SA S4")
+    lead = safest_lead(hand)
+    assert lead & word("CA C2 C3 C4 C5 DA D2 D3 HA H2 SA")
+    assert too_high_in_nolo(hand & ~lead) == too_high_in_nolo(hand) == word("H5 S4")
+    assert safest_lead(word("C2 C3 D4 H5 S6 S7 S8 S9 ST SJ SQ SK X1")) == 0
+    twelve = word("HA H2 H3 H4 H5 H6 H7 H8 H9 HT HJ HQ")
+    assert safest_lead(twelve | word("X1")) == 0  # the king may lie in the kitty
