@@ -187,7 +187,7 @@ def test_the_safest_lead_is_gone_over_and_leaves_the_rest_safe() -> None:
     hand = word("CA C2 C3 C4 C5 DA D2 D3 HA H2 H5 SA S4")
     lead = safest_lead(hand)
     assert lead & word("CA C2 C3 C4 C5 DA D2 D3 HA H2 SA")
-    assert too_high_in_nolo(hand & ~lead) == too_high_in_nolo(hand) == word("H5 S4")
+    assert too_high_in_nolo(hand & ~lead) == too_high_in_nolo(hand) == word("S4")
     assert safest_lead(word("C2 C3 D4 H5 S6 S7 S8 S9 ST SJ SQ SK X1")) == 0
     twelve = word("HA H2 H3 H4 H5 H6 H7 H8 H9 HT HJ HQ")
     assert safest_lead(twelve | word("X1")) == 0  # the king may lie in the kitty
