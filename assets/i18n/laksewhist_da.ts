@@ -1477,6 +1477,481 @@ Alt kan rettes bagefter.</translation>
     </message>
 </context>
 <context>
+    <name>FileFaults</name>
+    <message>
+        <source>not JSON: {word} is not a number</source>
+        <translation>ikke JSON: {word} er ikke et tal</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text: byte {number} is {byte}</source>
+        <translation>ikke tekst i UTF-8: byte {number} er {byte}</translation>
+    </message>
+    <message>
+        <source>not text: {letter} is half of a letter</source>
+        <translation>ikke tekst: {letter} er et halvt bogstav</translation>
+    </message>
+    <message>
+        <source>too many objects inside each other</source>
+        <translation>for mange objekter inden i hinanden</translation>
+    </message>
+    <message>
+        <source>a number is too long: {number}</source>
+        <translation>et tal er for langt: {number}</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>står to gange</translation>
+    </message>
+    <message>
+        <source>is missing; {name} is expected</source>
+        <translation>mangler; {name} var ventet</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>mangler</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>ukendt nøgle</translation>
+    </message>
+    <message>
+        <source>unknown option {name}</source>
+        <translation>ukendt husregel {name}</translation>
+    </message>
+    <message>
+        <source>must be an object with {keys}, not {value}</source>
+        <translation>skal være et objekt med {keys}, ikke {value}</translation>
+    </message>
+    <message>
+        <source>must be an object, not {value}</source>
+        <translation>skal være et objekt, ikke {value}</translation>
+    </message>
+    <message>
+        <source>must be text, not {value}</source>
+        <translation>skal være tekst, ikke {value}</translation>
+    </message>
+    <message>
+        <source>must be a whole number from 1, not {value}</source>
+        <translation>skal være et helt tal fra 1, ikke {value}</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {value}</source>
+        <translation>skal være et helt tal, ikke {value}</translation>
+    </message>
+    <message>
+        <source>must be a number from 0 to {most} with at most {decimals} decimals, not {value}</source>
+        <translation>skal være et tal fra 0 til {most} med højst {decimals} decimaler, ikke {value}</translation>
+    </message>
+    <message>
+        <source>must be {count} whole numbers, not {value}</source>
+        <translation>skal være {count} hele tal, ikke {value}</translation>
+    </message>
+    <message>
+        <source>must be {wanted}, not {value}</source>
+        <translation>skal være {wanted}, ikke {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number of seconds, not {value}</source>
+        <translation>{name} skal være et helt antal sekunder, ikke {value}</translation>
+    </message>
+    <message>
+        <source>{name} must be {wanted}, not {value}</source>
+        <translation>{name} skal være {wanted}, ikke {value}</translation>
+    </message>
+    <message>
+        <source>expected {what}, got {value}</source>
+        <translation>her skal stå {what}, ikke {value}</translation>
+    </message>
+    <message>
+        <source>expected {what}</source>
+        <translation>her skal stå {what}</translation>
+    </message>
+    <message>
+        <source>invalid enum value {value}</source>
+        <translation>{value} kan ikke stå her</translation>
+    </message>
+    <message>
+        <source>invalid value {value}</source>
+        <translation>{value} kan ikke stå her</translation>
+    </message>
+    <message>
+        <source>the file has been damaged, or changed by another program</source>
+        <translation>filen er beskadiget eller ændret af et andet program</translation>
+    </message>
+    <message>
+        <source>is {ident}, but the file is called {file}</source>
+        <translation>er {ident}, men filen hedder {file}</translation>
+    </message>
+    <message>
+        <source>{code} is not a card</source>
+        <translation>{code} er ikke et kort</translation>
+    </message>
+    <message>
+        <source>{code} is not a suit: S, H, D or C</source>
+        <translation>{code} er ikke en kulør: S, H, D eller C</translation>
+    </message>
+    <message>
+        <source>{text} is not a bid</source>
+        <translation>{text} er ikke en melding</translation>
+    </message>
+    <message>
+        <source>{hand} has {number} cards, not {size}</source>
+        <translation>{hand} har {number} kort, ikke {size}</translation>
+    </message>
+    <message>
+        <source>{card} is dealt twice: in {first} and in {second}</source>
+        <translation>{card} er givet to gange: i {first} og i {second}</translation>
+    </message>
+    <message>
+        <source>there is no deal</source>
+        <translation>der er intet spil</translation>
+    </message>
+    <message>
+        <source>the deal is not finished</source>
+        <translation>spillet er ikke færdigt</translation>
+    </message>
+    <message>
+        <source>the deal is not finished: seat {seat} is to act</source>
+        <translation>spillet er ikke færdigt: plads {seat} har turen</translation>
+    </message>
+    <message>
+        <source>the deal is finished: nobody is to act</source>
+        <translation>spillet er færdigt: ingen har turen</translation>
+    </message>
+    <message>
+        <source>{key} is {stored}, the rules give {right}</source>
+        <translation>{key} er {stored}, reglerne giver {right}</translation>
+    </message>
+    <message>
+        <source>R1: {card} is dealt twice</source>
+        <translation>R1: {card} er givet to gange</translation>
+    </message>
+    <message>
+        <source>R2: there are four seats, 0 to 3</source>
+        <translation>R2: der er fire pladser, 0 til 3</translation>
+    </message>
+    <message>
+        <source>R5: each seat gets equally many cards, 13 at the most</source>
+        <translation>R5: alle får lige mange kort, højst 13</translation>
+    </message>
+    <message>
+        <source>R5: the kitty is three cards</source>
+        <translation>R5: bytterne er tre kort</translation>
+    </message>
+    <message>
+        <source>R5: packets must add up to 13, not {packets}</source>
+        <translation>R5: bunkerne skal give 13 i alt, ikke {packets}</translation>
+    </message>
+    <message>
+        <source>R7: a bid is for 8 to 13 tricks, not {level}</source>
+        <translation>R7: en melding er på 8 til 13 stik, ikke {level}</translation>
+    </message>
+    <message>
+        <source>R8: a trick bid has one declarer and a called card</source>
+        <translation>R8: en stikmelding har én melder og et makkerkort</translation>
+    </message>
+    <message>
+        <source>R10: vip_card is 1, 2 or 3 in vip, and None otherwise</source>
+        <translation>R10: vip_card er 1, 2 eller 3 i vip og ellers tom</translation>
+    </message>
+    <message>
+        <source>R16: sniksnak_seconds is 0 to {most}, not {value}</source>
+        <translation>R16: sniksnak_seconds er 0 til {most}, ikke {value}</translation>
+    </message>
+    <message>
+        <source>R18: nolo has no trump and no called card</source>
+        <translation>R18: nolo har hverken trumf eller makkerkort</translation>
+    </message>
+    <message>
+        <source>R18: a nolo bid has one declarer or more, each once</source>
+        <translation>R18: en nolo har én eller flere meldere, hver kun én gang</translation>
+    </message>
+    <message>
+        <source>R21: a declarer who is his own partner has no other</source>
+        <translation>R21: en melder, der er sin egen makker, har ingen anden</translation>
+    </message>
+    <message>
+        <source>R23: the called card is never of the trump suit</source>
+        <translation>R23: makkerkortet er aldrig i trumf</translation>
+    </message>
+    <message>
+        <source>the cards of the deal are damaged</source>
+        <translation>kortene i spillet er beskadiget</translation>
+    </message>
+    <message>
+        <source>{version} is newer than this program</source>
+        <translation>{version} er nyere end dette program</translation>
+    </message>
+    <message>
+        <source>action {number} is damaged</source>
+        <translation>handling {number} er beskadiget</translation>
+    </message>
+    <message>
+        <source>{stored} actions were stored, and {found} are there</source>
+        <translation>der blev gemt {stored} handlinger, men {found} er der</translation>
+    </message>
+    <message>
+        <source>what is stored of it is damaged</source>
+        <translation>det, der er gemt af det, er beskadiget</translation>
+    </message>
+    <message>
+        <source>it is not finished</source>
+        <translation>det er ikke færdigt</translation>
+    </message>
+    <message>
+        <source>it has a result, but its actions do not lead to an end</source>
+        <translation>det har et resultat, men handlingerne fører ikke til en slutning</translation>
+    </message>
+    <message>
+        <source>its points are not those of the table</source>
+        <translation>pointene er ikke dem, tabellen giver</translation>
+    </message>
+    <message>
+        <source>it stands under another id</source>
+        <translation>det står under et andet id</translation>
+    </message>
+    <message>
+        <source>the file is not what it was when the program ended</source>
+        <translation>filen er ikke, som den var, da programmet sluttede</translation>
+    </message>
+    <message>
+        <source>its tables are not those of a history</source>
+        <translation>tabellerne i den er ikke dem, en historik har</translation>
+    </message>
+    <message>
+        <source>this is not a history of laksewhist</source>
+        <translation>dette er ikke en historik fra Laksewhist</translation>
+    </message>
+    <message>
+        <source>version {version}, this program knows up to {newest}</source>
+        <translation>version {version}; dette program kender til og med {newest}</translation>
+    </message>
+    <message>
+        <source>4, 5 or 6 take part, not {number}</source>
+        <translation>4, 5 eller 6 er med, ikke {number}</translation>
+    </message>
+    <message>
+        <source>{name} takes part twice</source>
+        <translation>{name} er med to gange</translation>
+    </message>
+    <message>
+        <source>a name is empty</source>
+        <translation>et navn er tomt</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} letters, not {number}</source>
+        <translation>et navn har højst {most} bogstaver, ikke {number}</translation>
+    </message>
+    <message>
+        <source>a name holds a control character</source>
+        <translation>der er et styretegn i et navn</translation>
+    </message>
+    <message>
+        <source>{ident} is not an id of small letters, digits and hyphens</source>
+        <translation>{ident} er ikke et id af små bogstaver, cifre og bindestreger</translation>
+    </message>
+    <message>
+        <source>the time is not in UTC</source>
+        <translation>tiden er ikke i UTC</translation>
+    </message>
+    <message>
+        <source>{text} is not a time such as 2026-11-30T20:15:00Z</source>
+        <translation>{text} er ikke en tid som 2026-11-30T20:15:00Z</translation>
+    </message>
+    <message>
+        <source>{text} does not say in which zone, such as Z</source>
+        <translation>{text} siger ikke, i hvilken tidszone; skriv for eksempel Z</translation>
+    </message>
+    <message>
+        <source>{level} is not a level; the levels are: {levels}</source>
+        <translation>{level} er ikke et niveau; niveauerne er: {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a colour such as #B3432B</source>
+        <translation>{text} er ikke en farve som #B3432B</translation>
+    </message>
+    <message>
+        <source>{text} is not the name of a picture</source>
+        <translation>{text} er ikke navnet på et billede</translation>
+    </message>
+    <message>
+        <source>{name} belongs to nobody who takes part</source>
+        <translation>{name} hører ikke til nogen, der er med</translation>
+    </message>
+    <message>
+        <source>the picture is larger than 1 MB</source>
+        <translation>billedet er større end 1 MB</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>filen findes ikke</translation>
+    </message>
+    <message>
+        <source>the file is larger than 30 MB</source>
+        <translation>filen er større end 30 MB</translation>
+    </message>
+    <message>
+        <source>the picture has more than 50 million pixels</source>
+        <translation>billedet har mere end 50 millioner punkter</translation>
+    </message>
+    <message>
+        <source>the file is broken, or is no picture that can be read</source>
+        <translation>filen er i stykker eller ikke et billede, der kan læses</translation>
+    </message>
+    <message>
+        <source>a computer has a level, a person has none</source>
+        <translation>en computer har et niveau, et menneske har intet</translation>
+    </message>
+    <message>
+        <source>an open-ended tournament has no amount, not {value}</source>
+        <translation>en turnering uden fast slutning har intet antal, ikke {value}</translation>
+    </message>
+    <message>
+        <source>the amount must be a whole number from 1 to {most}, not {value}</source>
+        <translation>antallet skal være et helt tal fra 1 til {most}, ikke {value}</translation>
+    </message>
+    <message>
+        <source>R2: a tournament has 4, 5 or 6 participants, not {number}</source>
+        <translation>R2: en turnering har 4, 5 eller 6 deltagere, ikke {number}</translation>
+    </message>
+    <message>
+        <source>R3: participant {dealer} does not take part</source>
+        <translation>R3: deltager {dealer} er ikke med</translation>
+    </message>
+    <message>
+        <source>a book-keeper&apos;s evening has entries, not deals</source>
+        <translation>en aften med regnskabsføreren har indførsler, ikke spil</translation>
+    </message>
+    <message>
+        <source>only a book-keeper&apos;s evening has entries</source>
+        <translation>kun en aften med regnskabsføreren har indførsler</translation>
+    </message>
+    <message>
+        <source>has {number} numbers, not {wanted} (for 0 to 13 tricks)</source>
+        <translation>har {number} tal, ikke {wanted} (for 0 til 13 stik)</translation>
+    </message>
+    <message>
+        <source>stands under nolo</source>
+        <translation>står under nolo</translation>
+    </message>
+    <message>
+        <source>{bid} stands twice</source>
+        <translation>{bid} står to gange</translation>
+    </message>
+    <message>
+        <source>{text} is not a nolo bid</source>
+        <translation>{text} er ikke en nolo</translation>
+    </message>
+    <message>
+        <source>{value} is out of range (at most {most})</source>
+        <translation>{value} er for stort (højst {most})</translation>
+    </message>
+    <message>
+        <source>a bid that is made loses {value}</source>
+        <translation>en vundet melding koster {value}</translation>
+    </message>
+    <message>
+        <source>a bid that is lost wins {value}</source>
+        <translation>en tabt melding giver {value}</translation>
+    </message>
+    <message>
+        <source>R31: a point table has 14 numbers for each of the 30 trick bids</source>
+        <translation>R31: en pointtabel har 14 tal for hver af de 30 stikmeldinger</translation>
+    </message>
+    <message>
+        <source>is missing or damaged: this is no backup of Laksewhist</source>
+        <translation>mangler eller er beskadiget: dette er ikke en sikkerhedskopi fra Laksewhist</translation>
+    </message>
+    <message>
+        <source>{name} is not a file of Laksewhist</source>
+        <translation>{name} er ikke en fil fra Laksewhist</translation>
+    </message>
+    <message>
+        <source>the backup says that it is larger than 4 GB</source>
+        <translation>sikkerhedskopien siger, at den er større end 4 GB</translation>
+    </message>
+    <message>
+        <source>does not name the files that are there</source>
+        <translation>nævner ikke de filer, der er der</translation>
+    </message>
+    <message>
+        <source>not JSON</source>
+        <translation>ikke gyldig JSON</translation>
+    </message>
+    <message>
+        <source>an action is damaged</source>
+        <translation>en handling er beskadiget</translation>
+    </message>
+    <message>
+        <source>the result is damaged</source>
+        <translation>resultatet er beskadiget</translation>
+    </message>
+    <message>
+        <source>this is no backup</source>
+        <translation>dette er ikke en sikkerhedskopi</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>er beskadiget</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>et helt tal</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>et tal</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>sandt eller falsk</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>en liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>et objekt</translation>
+    </message>
+    <message>
+        <source>nothing (null)</source>
+        <translation>ingenting (null)</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>længde</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>med</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>eller</translation>
+    </message>
+    <message>
+        <source>against the rules: {reason}</source>
+        <translation>mod reglerne: {reason}</translation>
+    </message>
+    <message>
+        <source>in English: {text}</source>
+        <translation>på engelsk: {text}</translation>
+    </message>
+    <message>
+        <source>did you mean {word}?</source>
+        <translation>mente du {word}?</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>plads {number}</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>&amp;Tournaments</source>
@@ -2579,8 +3054,8 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Der er ingen fil eller mappe med det navn.</translation>
     </message>
     <message>
-        <source>The file is damaged, or of another kind. In English:</source>
-        <translation>Filen er beskadiget eller af en anden slags. På engelsk:</translation>
+        <source>The file is damaged, or of another kind.</source>
+        <translation>Filen er beskadiget eller af en anden slags.</translation>
     </message>
     <message>
         <source>Game of {day}</source>
@@ -4845,6 +5320,13 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
     <message>
         <source>What declarer and partner each get with so many tricks. Alone it is three times as much, from the third card of a vip twice as much. In nolo the declarer gets or pays three times the number.</source>
         <translation>Det får melder og makker hver for så mange stik. Alene er det tre gange så meget, ved tredje kort i vip to gange så meget. I nolo får eller betaler melderen tre gange tallet.</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>A point table needs a name.</source>
+        <translation>En pointtabel skal have et navn.</translation>
     </message>
 </context>
 <context>

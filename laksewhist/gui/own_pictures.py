@@ -65,14 +65,16 @@ class OwnPictures(QObject):
     def _copied(self, name: str, path: Path) -> str | None:
         """Where the copy lies; None, and a message, where there can be none."""
         # Pillow takes as long to load as the whole table; most people never need it.
+        from laksewhist.gui.store_words import trouble_words
         from laksewhist.store.own_picture import USES, PictureError, keep_copy
+        from laksewhist.store.trouble import trouble_of
 
         try:
             return str(keep_copy(path, self._folder, USES[name]))
         except PictureError as error:
             reason = fault_text(error.fault)
         except OSError as error:
-            reason = str(error)
+            reason = trouble_words(trouble_of(error))
         sentence = self.tr("{file} cannot be used.\n\n{reason}")
         self._warn(sentence.format(file=path.name, reason=reason))
         return None

@@ -118,10 +118,12 @@ class RecordFiles(QObject):
 
     def tell_problem(self, problem: SettingsProblem) -> None:
         """Says that the settings file was broken, and where it lies now."""
+        from laksewhist.gui.file_faults import fault_told  # only where something is wrong
+
         where = str(problem.aside or problem.path)
         sentence = self.tr(
             "The settings could not be read, so the usual ones are used. The old file is kept:\n{file}\n\n{faults}"
-        ).format(file=where, faults="\n".join(problem.faults))
+        ).format(file=where, faults="\n".join(map(fault_told, problem.faults)))
         self._warn(self.tr("Settings"), sentence)
 
     def _warn(self, title: str, sentence: str) -> None:

@@ -29,7 +29,7 @@ def trouble_words(trouble: Trouble) -> str:
 
 
 def fault_words(error: Exception) -> str:
-    """Why a file could not be read or written; of a faulty one also where the fault is, which is English."""
+    """Why a file could not be read or written; of a faulty one also where the fault is."""
     if isinstance(error, StoreError):
         return f"{trouble_words(error.trouble)}\n{error.path}"
     if isinstance(error, FileNotFoundError):
@@ -38,8 +38,10 @@ def fault_words(error: Exception) -> str:
         return trouble_words(trouble_of(error))
     if error.newer:
         return trouble_words(Trouble.NEWER)
-    sentence = QCoreApplication.translate("Memory", "The file is damaged, or of another kind. In English:")
-    return f"{sentence} {error}"
+    from laksewhist.gui.file_faults import file_fault  # only where something is wrong
+
+    sentence = QCoreApplication.translate("Memory", "The file is damaged, or of another kind.")
+    return f"{sentence} {file_fault(error)}"
 
 
 def tournament_name(tournament: Tournament) -> str:
@@ -74,6 +76,9 @@ def kept_again() -> str:
 
 def problem_words(problem: Problem) -> str:
     """What was found when the program started, and what was done about it."""
+    from laksewhist.gui.file_faults import fault_told  # only where something is wrong
+
+    detail = fault_told(problem.detail)
     if problem.aside is None:
         sentence = QCoreApplication.translate(
             "Memory",
@@ -81,7 +86,7 @@ def problem_words(problem: Problem) -> str:
             "saved there.\n\n{reason}\n{file}\n\n{detail}",
         )
         reason = trouble_words(problem.trouble)
-        return sentence.format(reason=reason, file=problem.path, detail=problem.detail)
+        return sentence.format(reason=reason, file=problem.path, detail=detail)
     if problem.path.suffix == ".sqlite" and problem.lost is None:
         sentence = QCoreApplication.translate(
             "Memory",
@@ -100,7 +105,7 @@ def problem_words(problem: Problem) -> str:
             "The file of a tournament was damaged. It was written anew from the history of all deals, where that knows "
             "it. The damaged file is kept:\n{file}\n\n{detail}",
         )
-    return sentence.format(rescued=problem.rescued, lost=problem.lost, file=problem.aside, detail=problem.detail)
+    return sentence.format(rescued=problem.rescued, lost=problem.lost, file=problem.aside, detail=detail)
 
 
 def unreadable_words(name: str, error: FormatError | StoreError) -> str:

@@ -111,7 +111,7 @@ class Shelf(QObject):
         """Calls the current table otherwise; a name that is taken gets a number. ValueError for an empty one."""
         plain = " ".join(name.split())[:LONGEST_NAME]
         if not plain:
-            raise ValueError("a point table needs a name")
+            raise ValueError(self.tr("A point table needs a name."))
         others = [document.table.name for document in self.documents if document is not self.current]
         self.change(replace(self.current.table, name=free_name(plain, others)), words)
 

@@ -152,7 +152,9 @@ class ShelfPanel(QWidget):
         try:
             action()
         except (OSError, FormatError, ValueError) as error:
-            why = fault_words(error) if isinstance(error, FormatError | StoreError) else error
+            own = isinstance(error, OSError) and not isinstance(error, StoreError) and error.errno is None
+            told = isinstance(error, FormatError | OSError) and not own  # else it is a sentence of this window
+            why = fault_words(error) if told else error
             QMessageBox.warning(self, self.tr("Point tables"), f"{failure}\n\n{why}")
             return False
         return True

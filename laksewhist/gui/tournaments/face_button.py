@@ -15,6 +15,7 @@ from laksewhist.gui.medallion import draw_medallion
 from laksewhist.gui.own_pictures import fault_text
 from laksewhist.gui.panels.buttons import KeyButton
 from laksewhist.gui.panels.widgets import draw_focus, name_it, unit_painter
+from laksewhist.gui.store_words import fault_words
 from laksewhist.gui.words import isolated
 from laksewhist.store.tournament import FACES
 
@@ -106,7 +107,7 @@ class FaceButton(KeyButton):
         except PictureError as error:
             reason = fault_text(error.fault)
         except OSError as error:
-            reason = str(error)
+            reason = fault_words(error)
         else:
             self._choose(self.colour, copy.name)
             return
