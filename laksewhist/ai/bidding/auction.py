@@ -16,8 +16,8 @@ from laksewhist.ai.bidding.hand_value import Plan, best_plan
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.others import final_weight
 from laksewhist.ai.bidding.prospect import NOTHING, Mixture, Prospect, mixed, moved, nolo_prospect, together
-from laksewhist.ai.bidding.second_look import Layouts, blended, near_ties, played
-from laksewhist.ai.bidding.tried import LEAST, Tried, try_out
+from laksewhist.ai.bidding.second_look import LEAST, Layouts, blended, near_ties, played
+from laksewhist.ai.bidding.tried import Tried, try_out
 from laksewhist.ai.bidding.vip import vip_prospect
 from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.worlds.layout import Layout

@@ -40,7 +40,7 @@ def call(mind: Mind, layouts: Layouts) -> Decision:
 
     worlds = 0
     if bid.kind is not TrickKind.VIP:
-        weighed, worlds = looked_at(mind, weighed, layouts, look)
+        weighed, worlds = looked_at(mind, weighed, layouts, look, sans=bid.kind is TrickKind.SANS)
     return mind.decision(weighed, Why.CLOSE_CALL if worlds else Why.MOST_POINTS, worlds)
 
 

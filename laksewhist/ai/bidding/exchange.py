@@ -24,7 +24,8 @@ from laksewhist.engine.house_rules import ExchangeOrder
 
 def exchange(mind: Mind, layouts: Layouts) -> Decision:
     """Gives the three cards that cost least, or none where that is better and allowed."""
-    choice, nothing = mind.view.choice, ExchangeCards(mind.view.seat, ())
+    choice, nothing, contract = mind.view.choice, ExchangeCards(mind.view.seat, ()), mind.view.contract
+    assert contract is not None, "the exchange comes after the contract"
     assert choice is not None, "who is asked to exchange has a choice"
     weighed: list[Weighed] = []
     if len(choice.cards) >= KITTY_SIZE:
@@ -39,7 +40,7 @@ def exchange(mind: Mind, layouts: Layouts) -> Decision:
         gift = word_of(action.cards)
         return exchanged(mind, gift, worlds, _least(mind, gift))
 
-    weighed, worlds = looked_at(mind, weighed, layouts, look)
+    weighed, worlds = looked_at(mind, weighed, layouts, look, sans=contract.trump is None)
     keeps = max(weighed, key=lambda pair: mind.worth(pair[1]))[0] == nothing
     why = Why.HAND_GOOD_AS_IT_IS if keeps else Why.CLOSE_CALL if worlds else Why.MOST_POINTS
     return mind.decision(weighed, why, worlds)

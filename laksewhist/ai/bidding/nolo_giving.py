@@ -15,8 +15,7 @@ from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.nolo_exchange import NoloExchanger
 from laksewhist.ai.bidding.nolo_trial import given, is_nearly_safe, likely_gift, made_share, safe_rest
 from laksewhist.ai.bidding.prospect import nolo_prospect, together
-from laksewhist.ai.bidding.second_look import Layouts
-from laksewhist.ai.bidding.tried import LEAST
+from laksewhist.ai.bidding.second_look import LEAST, Layouts
 from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.words import ALL_CARDS, bits_of, cards_of, word_of

@@ -8,26 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from laksewhist.ai.bidding.hand_value import Plan
 from laksewhist.ai.bidding.mind import Mind
 from laksewhist.ai.bidding.nolo_trial import chance_to_make, is_nearly_safe
-from laksewhist.ai.bidding.second_look import own_trump
+from laksewhist.ai.bidding.second_look import LEAST, own_trump, worth_in_sans
 from laksewhist.ai.models.features import NONE
 from laksewhist.ai.models.ordinal import Chances, at_least
-from laksewhist.ai.models.words import suit_of
 from laksewhist.ai.worlds.layout import Layout
 from laksewhist.engine.bids import NOLO_BIDS, NoloKind, rung
-
-LEAST: Final = 32
-"""So many layouts are drawn for such a hand at the least, at every level."""
-
-_WORTH: Final = {6: 10, 7: 4}
-"""So many layouts the model of sans is worth where the longest suit has six cards, and seven or more.
-
-It was seen to err by 0.7 tricks with six cards, and by 1.1 and more with longer suits; with five by 0.3.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +28,9 @@ class Tried:
     worlds: int = 0
 
 
-def worth_of_model(cards: int) -> int | None:
-    """How many layouts the model of sans is worth for this hand; None where it is as good as ever."""
-    return _WORTH.get(min(max(suit_of(cards, suit).bit_count() for suit in range(4)), max(_WORTH)))
-
-
 def try_out(mind: Mind, draw: Callable[[int], Sequence[Layout]]) -> Tried:
     """Tries a hand of either kind; nothing of other hands, and where no layouts are drawn."""
-    worth, low = worth_of_model(mind.value.cards), is_nearly_safe(mind)
+    worth, low = worth_in_sans(mind.value.cards), is_nearly_safe(mind)
     layouts = draw(LEAST) if worth or low else ()
     if not layouts:
         return Tried()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from laksewhist.ai.bidding.decide import decide
 from laksewhist.ai.bidding.mind import OPTIONS_SHOWN
 from laksewhist.ai.bidding.risk import RISK
-from laksewhist.ai.bidding.tried import LEAST
+from laksewhist.ai.bidding.second_look import LEAST
 from laksewhist.ai.decision import CancelledError, Decision, Why
 from laksewhist.engine.actions import ExchangeCards, Pass
 from laksewhist.engine.bids import NoloKind

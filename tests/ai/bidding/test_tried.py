@@ -14,7 +14,8 @@ from laksewhist.ai.bidding.hand_value import mean_of
 from laksewhist.ai.bidding.mind import Mind
 from laksewhist.ai.bidding.nolo_exchange import NoloExchanger
 from laksewhist.ai.bidding.nolo_trial import is_nearly_safe, likely_gift, safe_rest
-from laksewhist.ai.bidding.tried import LEAST, try_out, worth_of_model
+from laksewhist.ai.bidding.second_look import LEAST, worth_in_sans
+from laksewhist.ai.bidding.tried import try_out
 from laksewhist.ai.decision import CancelledError, never
 from laksewhist.ai.models.words import word_of
 from laksewhist.ai.worlds.layout import Layout
@@ -59,12 +60,12 @@ def test_a_usual_hand_is_not_tried() -> None:
 
 
 def test_the_longer_the_suit_the_less_the_model_is_worth() -> None:
-    five, six, seven = (worth_of_model(word_of(cards(hand))) for hand in (PLAIN, PLAIN + " S2", LONG))
+    five, six, seven = (worth_in_sans(word_of(cards(hand))) for hand in (PLAIN, PLAIN + " S2", LONG))
     assert five is None
     assert six is not None
     assert seven is not None
     assert six > seven
-    assert worth_of_model(word_of(cards("C2 C3 C4 C5 C6 C7 C8 C9 CT CJ CQ CK CA"))) == seven
+    assert worth_in_sans(word_of(cards("C2 C3 C4 C5 C6 C7 C8 C9 CT CJ CQ CK CA"))) == seven
 
 
 def test_a_hand_that_is_all_but_safe_is_worth_nearly_as_much_as_one_that_is() -> None:
