@@ -1,7 +1,8 @@
 """The levels above the simplest: each bids by expected points, and plays cards with its own effort.
 
 `øvet` plays every card out in a few possible deals. `stærk` looks at more deals, and near the end searches them to the
-last card. `mester` draws the deals so that those stand out in which the others would have bid and played as they did.
+last card. `mester` draws the deals so that those stand out in which the others would have bid and played as they did,
+and near the end it asks both what perfect players would make of them and what ordinary ones would.
 """
 
 from __future__ import annotations
@@ -40,10 +41,12 @@ _COMPILED: Final[Mapping[str, Skill]] = {
             deals=640,
             walk=Walk(starts=20, warm_up=600, between=8),
             exact_cards=9,
-            exact_deals=60,
+            exact_deals=64,
             nodes=60_000,
             exact_nolo=4,
             open_nodes=2_000_000,
+            blend=True,
+            even=16,
         ),
         layouts=64,
     ),
@@ -58,10 +61,12 @@ _PLAIN: Final[Mapping[str, Skill]] = {
             deals=160,
             walk=Walk(starts=4, warm_up=100, between=6),
             exact_cards=5,
-            exact_deals=30,
+            exact_deals=32,
             nodes=2_000,
             exact_nolo=3,
             open_nodes=20_000,
+            blend=True,
+            even=16,
         ),
         layouts=16,
     ),

@@ -11,10 +11,16 @@ from laksewhist.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """So many deals are searched to their last card, each within so many positions."""
+    """So many deals are searched to their last card, each within so many positions.
+
+    With `played_out`, so many deals, the searched among them, are also played out, and both count the same in the end.
+    So many deals more as `even` says are searched that are drawn evenly, and count little.
+    """
 
     deals: int
     nodes: int
+    played_out: int = 0
+    even: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +29,12 @@ class Effort:
 
     `deals` possible deals are looked at: such as the others would have bid and played in if there is a `walk` that
     looks for them, else any. They are played out by rules of thumb, but with `exact_cards` cards or fewer in hand
-    `exact_deals` of them are searched to the end, each within `nodes` positions; in nolo with `exact_nolo` cards. Where
-    every hand lies open there is only one deal, and `open_nodes` positions for it.
+    `exact_deals` of them are searched to the end, each within `nodes` positions; in nolo with `exact_nolo` cards.
+
+    With `blend` all deals are played out even then, except in nolo, and search and play-outs count the same: the one
+    takes everybody for perfect who sees all cards, the other for somebody who only knows rules. `even` deals are
+    searched beside those of a walk, for whoever does not play as was thought: they settle what is the same in all
+    likely deals. Where every hand lies open there is only one deal, and `open_nodes` positions for it.
     """
 
     deals: int
@@ -34,6 +44,8 @@ class Effort:
     nodes: int = 0
     exact_nolo: int = 0
     open_nodes: int = 0
+    blend: bool = False
+    even: int = 0
 
     def search_of(self, view: PlayerView) -> Search | None:
         """How to search to the end in this view; None where deals are to be played out."""
@@ -43,5 +55,6 @@ class Effort:
         if self.open_nodes and all(view.shown[seat] is not None for seat in SEATS if seat != view.seat):
             return Search(1, self.open_nodes)
         if len(view.hand) <= (self.exact_nolo if nolo else self.exact_cards):
-            return Search(self.exact_deals, self.nodes)
+            played_out = self.deals if self.blend and not nolo else 0
+            return Search(self.exact_deals, self.nodes, played_out, self.even if self.walk else 0)
         return None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from laksewhist.ai.cardplay.effort import Search
+from laksewhist.ai.cardplay.experiment import play_out
 from laksewhist.ai.cardplay.stakes import Stakes
 from laksewhist.ai.cardplay.trials import Trials
 from laksewhist.ai.decision import CancelledError, IsCancelled
@@ -14,23 +16,40 @@ from laksewhist.ai.solver.world import World
 
 _TABLE_POWER: Final = 15
 
+_WEIGHT: Final = 10
+"""A deal weighs so many times as much as one beside them."""
 
-def search(worlds: Sequence[World], cards: Sequence[int], stakes: Stakes, nodes: int, cancelled: IsCancelled) -> Trials:
+
+def search(
+    worlds: Sequence[World],
+    cards: Sequence[int],
+    stakes: Stakes,
+    how: Search,
+    cancelled: IsCancelled,
+    beside: Sequence[World] = (),
+) -> Trials:
     """The results of the cards (their bits) in these deals, if everybody plays his best with all cards on the table.
 
-    In nolo there must be one declarer only. A deal whose search would take more than so many nodes is played out by
-    rules of thumb instead. Raises CancelledError when `cancelled` says so.
+    In nolo there must be one declarer only. A deal whose search would take too many nodes is played out by rules of
+    thumb instead. If the deals are to be played out anyway, all of them are, and the first ones are searched as well;
+    then these weigh together as much as those. Deals `beside` them weigh little. Raises CancelledError when
+    `cancelled` says so.
     """
+    searched = worlds[: how.deals]
     trials = Trials(len(cards), stakes)
+    weight = _WEIGHT
+    if how.played_out:
+        trials = play_out(worlds, cards, stakes, cancelled, every=True)
+        weight = len(worlds) // len(searched)
     solver = Solver(_TABLE_POWER)
-    for world in worlds:
+    for number, world in enumerate((*searched, *beside)):
         if cancelled():
             raise CancelledError
         partner = None if world.partner < 0 else int(world.partner)
-        found = _exact(solver, world, cards, stakes, nodes, cancelled)
+        found = _exact(solver, world, cards, stakes, how.nodes, cancelled)
         if found is None:
             found = [tried[0] for tried in score_cards([world], list(cards))]
-        trials.add(partner, found)
+        trials.add(partner, found, weight if number < len(searched) else 1)
     return trials
 
 

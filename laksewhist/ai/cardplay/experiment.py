@@ -18,10 +18,12 @@ _FIRST_LOOK: Final = 48
 """No card is given up before it was tried so often; after that beaten ones are looked for at every doubling."""
 
 
-def play_out(worlds: Sequence[World], cards: Sequence[int], stakes: Stakes, cancelled: IsCancelled) -> Trials:
+def play_out(
+    worlds: Sequence[World], cards: Sequence[int], stakes: Stakes, cancelled: IsCancelled, *, every: bool = False
+) -> Trials:
     """The results of the cards (their bits) in these deals; stops early when all but one are beaten.
 
-    Raises CancelledError when `cancelled` says so.
+    With `every` all cards are tried in all deals. Raises CancelledError when `cancelled` says so.
     """
     trials = Trials(len(cards), stakes)
     look = _FIRST_LOOK
@@ -33,7 +35,7 @@ def play_out(worlds: Sequence[World], cards: Sequence[int], stakes: Stakes, canc
         for number, world in enumerate(some):
             partner = None if world.partner < 0 else int(world.partner)
             trials.add(partner, [tried[number] for tried in results])
-        if trials.deals >= look:
+        if trials.deals >= look and not every:
             look = 2 * trials.deals
             trials.drop_beaten()
             if len(trials.standing) == 1:

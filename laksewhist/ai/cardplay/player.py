@@ -44,7 +44,10 @@ class CardPlayer:
         cards = legal_cards(view)
         if len(cards) == 1:
             return Decision(PlayCard(view.seat, cards[0]), Why.ONLY_CHOICE)
-        return self._consider_worlds(view, self._worlds(view, rng, cancelled), cancelled)
+        worlds = self._worlds(view, rng, cancelled)
+        exact = self._effort.search_of(view)
+        beside = self._evenly(view, rng, 0 if exact is None else exact.even)
+        return self._consider_worlds(view, worlds, cancelled, beside)
 
     def consider_in(self, view: PlayerView, layouts: Sequence[Layout], cancelled: IsCancelled = never) -> Decision:
         """The same where exactly these layouts are possible, each equally likely; there must be one."""
@@ -53,13 +56,21 @@ class CardPlayer:
     def _worlds(self, view: PlayerView, rng: Random, cancelled: IsCancelled) -> list[World]:
         effort = self._effort
         exact = effort.search_of(view)
-        count = effort.deals if exact is None else exact.deals
+        count = effort.deals if exact is None else max(exact.deals, exact.played_out)
         if effort.walk is not None:
             return likely_worlds(view, rng, effort.walk, count, cancelled)
+        return self._evenly(view, rng, count)
+
+    def _evenly(self, view: PlayerView, rng: Random, count: int) -> list[World]:
+        """So many worlds of all that give this view, each as likely as the others."""
+        if not count:
+            return []
         sampler = Sampler(view)
         return list(positions_of(view, [sampler.draw(rng) for _ in range(count)]))
 
-    def _consider_worlds(self, view: PlayerView, worlds: Sequence[World], cancelled: IsCancelled) -> Decision:
+    def _consider_worlds(
+        self, view: PlayerView, worlds: Sequence[World], cancelled: IsCancelled, beside: Sequence[World] = ()
+    ) -> Decision:
         contract = view.contract
         assert contract is not None, "cards are played in a contract"
         nolo = contract.is_nolo
@@ -72,10 +83,11 @@ class CardPlayer:
         if exact is None:
             trials = play_out(worlds, cards, stakes, cancelled)
         else:
-            trials = search(worlds, cards, stakes, exact.nodes, cancelled)
+            trials = search(worlds, cards, stakes, exact, cancelled, beside)
         best = _settle(trials, groups, card_at(choose(worlds[0]), nolo))
         action = PlayCard(view.seat, groups[best][0])
-        return Decision(action, why_best(trials, best), _options(view, trials, groups, best), trials.deals)
+        deals = min(trials.deals, len(worlds) + len(beside))
+        return Decision(action, why_best(trials, best), _options(view, trials, groups, best), deals)
 
 
 def _settle(trials: Trials, groups: Groups, habit: Card) -> int:

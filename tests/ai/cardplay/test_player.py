@@ -4,14 +4,19 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from laksewhist.ai.cardplay.effort import Effort, Search
+from laksewhist.ai.cardplay.endgame import search
 from laksewhist.ai.cardplay.player import CardPlayer
-from laksewhist.ai.decision import Decision, Why
+from laksewhist.ai.cardplay.stakes import Stakes
+from laksewhist.ai.decision import Decision, Why, never
 from laksewhist.ai.levels import SKILLS
 from laksewhist.ai.solver.encode import bit_of, world_of
 from laksewhist.ai.solver.solve import Solver
 from laksewhist.ai.worlds.layout import Layout, mask_of
 from laksewhist.engine.actions import PlayCard
+from laksewhist.engine.cards import card
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.redact import view_for
@@ -20,6 +25,7 @@ from tests.engine.builders import deal, playing, talk
 from tests.engine.random_play import play_out
 
 MESTER = CardPlayer(DEFAULT_TABLE, SKILLS["mester"].effort)
+SEARCHER = CardPlayer(DEFAULT_TABLE, replace(SKILLS["mester"].effort, blend=False))
 
 
 def chosen(state: Any, player: CardPlayer = MESTER) -> Decision:
@@ -58,7 +64,7 @@ def test_who_sees_all_cards_plays_as_the_solver_does() -> None:
             if not isinstance(state, PlayState) or len(state.hands[state.turn]) != 5 or state.contract.is_nolo:
                 continue
             view = view_for(state, state.turn)
-            decision = MESTER.consider_in(view, [layout_of(state)]) if len(view.legal) > 1 else None
+            decision = SEARCHER.consider_in(view, [layout_of(state)]) if len(view.legal) > 1 else None
             if decision is None or not decision.options:
                 continue
             world = world_of(state)
@@ -83,12 +89,60 @@ def test_a_search_without_nodes_falls_back_to_play_outs() -> None:
     assert starved.consider(view, Random(4)).options == plain.consider(view, Random(4)).options
 
 
+def test_search_and_play_outs_count_the_same() -> None:
+    found = 0
+    for seed in range(8):
+        state = next(
+            (
+                each
+                for each in play_out(seed, HouseRules()).states
+                if isinstance(each, PlayState) and len(each.tricks) == 7
+            ),
+            None,
+        )
+        if state is None or state.contract.is_nolo:
+            continue
+        view = view_for(state, state.turn)
+        both, searched, played = (
+            {
+                option.action: option.points
+                for option in CardPlayer(DEFAULT_TABLE, effort).consider(view, Random(4)).options
+            }
+            for effort in (
+                Effort(deals=40, exact_cards=13, exact_deals=10, nodes=10**6, blend=True),
+                Effort(deals=10, exact_cards=13, exact_deals=10, nodes=10**6),
+                Effort(deals=40),
+            )
+        )
+        if played.keys() != both.keys() or min(map(len, (both, searched, played))) == 0:
+            continue
+        for action, points in both.items():
+            if played[action] is not None:
+                assert points == pytest.approx((searched[action] + played[action]) / 2)
+                found += 1
+    assert found > 10
+
+
+def test_deals_beside_the_likely_ones_count_little() -> None:
+    """In the likely deal both cards win as much; where the king lies behind, only the ace does."""
+    near = playing(deal("SA SQ", "S3 H4", "S4 H5", "SK H6"), "8 alm", "DA trumf C")
+    far = playing(deal("SA SQ", "SK H4", "S4 H5", "S3 H6"), "8 alm", "DA trumf C")
+    stakes = Stakes(near.contract, DEFAULT_TABLE, 0, 2)
+    cards = [bit_of(card(each), False) for each in ("SA", "SQ")]
+    how = Search(1, 10**6)
+    alone = search([world_of(near)], cards, stakes, how, never)
+    other = search([world_of(far)], cards, stakes, how, never)
+    both = search([world_of(near)], cards, stakes, how, never, [world_of(far)])
+    for number in (0, 1):
+        assert both.points(number) == pytest.approx((10 * alone.points(number) + other.points(number)) / 11)
+
+
 def test_where_every_hand_lies_open_there_is_one_deal() -> None:
     effort = SKILLS["mester"].effort
     view = view_for(playing(deal("S2 H3", "S3 H4", "S4 H5", "S5 H6"), "sniksnak"), 0)
     assert effort.search_of(view) == Search(1, effort.open_nodes)
     hidden = replace(view, shown=(None, None, None, None))
-    assert effort.search_of(hidden) == Search(effort.exact_deals, effort.nodes)
+    assert effort.search_of(hidden) == Search(effort.exact_deals, effort.nodes, even=effort.even)
 
 
 def test_several_nolo_declarers_are_never_searched_as_two_sides() -> None:

@@ -70,3 +70,34 @@ def test_beaten_cards_are_tried_no_more() -> None:
     trials.add(2, [10])
     assert trials.deals == 6
     assert trials.points(1) == -16
+
+
+def test_a_result_that_weighs_more_counts_as_if_it_came_so_often() -> None:
+    rng = Random(4)
+    for _ in range(40):
+        results = [(rng.choice((8, 9, 10)), rng.choice((8, 9, 10)), rng.randint(1, 4)) for _ in range(20)]
+        weighed, repeated = Trials(2, STAKES), Trials(2, STAKES)
+        for one, other, weight in results:
+            weighed.add(2, (one, other), weight)
+            for _ in range(weight):
+                repeated.add(2, (one, other))
+        for number in (0, 1):
+            assert weighed.points(number) == repeated.points(number)
+            assert weighed.chance(number) == repeated.chance(number)
+            assert weighed.tricks(number) == repeated.tricks(number)
+        assert weighed.best() == repeated.best()
+
+
+def test_the_error_goes_by_the_weights() -> None:
+    trials = Trials(2, STAKES)
+    results = [((9, 8), 1), ((9, 9), 5), ((8, 9), 2), ((10, 8), 3)]
+    for tricks, weight in results:
+        trials.add(2, tricks, weight)
+    row = [STAKES.points(tricks, 2) for tricks in range(14)]
+    weights = [weight for _tricks, weight in results]
+    differences = [row[one] - row[other] for (one, other), _weight in results]
+    mean = sum(w * d for w, d in zip(weights, differences, strict=True)) / sum(weights)
+    squares = sum((w * (d - mean)) ** 2 for w, d in zip(weights, differences, strict=True))
+    errors = mean / (sqrt(squares) / sum(weights))
+    assert trials.leads(0, 1, errors - 0.001)
+    assert not trials.leads(0, 1, errors + 0.001)
