@@ -81,8 +81,8 @@ class _Swap:
             return 0
         layouts = draw(LEAST)
         ranked = sorted((gift for gift in made if gift), key=lambda gift: (-round(made[gift], 6), gift))
-        looked_at = dict.fromkeys([0, likely_gift(self.swapper, cards), *ranked[:_LOOKED_AT]])
-        for gift in [each for each in looked_at if each in made]:
+        looked_at = dict.fromkeys([0, likely_gift(cards), *ranked[:_LOOKED_AT]])
+        for gift in looked_at:
             dealt = (given(each.hands, each.kitty, mind.view.seat, gift) for each in layouts)
             # A later declarer may get what was given.
             known = dealt if self.is_last else ((hands, 0) for hands, _ in dealt)

@@ -43,7 +43,7 @@ def chance_to_make(mind: Mind, bid: NoloBid, layouts: Sequence[Layout]) -> float
     swapper = NoloExchanger(NOLO_MODEL[bid.kind], mind.place, 0)
     if mind.value.takes_first:
         return made_share(mind, bid, (seat,), (_taken(layout, seat, swapper) for layout in layouts))
-    gifts = (0, likely_gift(swapper, cards))
+    gifts = (0, likely_gift(cards))
     return max(
         made_share(mind, bid, (seat,), (given(each.dealt, each.dealt_kitty, seat, gift) for each in layouts))
         for gift in gifts
@@ -64,23 +64,28 @@ def _taken(layout: Layout, seat: Seat, swapper: NoloExchanger) -> Dealt:
     return [rest if each == seat else hand for each, hand in enumerate(layout.dealt)], pool & ~rest
 
 
-def likely_gift(swapper: NoloExchanger, cards: int) -> int:
-    """Three cards to give unseen: those that are too high before others, then as the models have it."""
+def likely_gift(cards: int) -> int:
+    """Three cards to give unseen: the highest of those that are too high, then the highest of the others."""
     high = too_high_in_nolo(cards)
-    gifts = [gift for gift, _ in swapper.gifts(cards, known=False)]
-    wanted = [gift for gift in gifts if gift & high in (gift, high)]
-    return (wanted or gifts)[0]
+    return _first(KITTY_SIZE, [*_from_the_highest(high), *_from_the_highest(cards & ~high)])
 
 
 def safe_rest(pool: int, *, leads: bool) -> int:
     """What stays of a hand with the kitty when three cards are given so that the rest cannot fall; 0 if none does."""
-    gift = too_high_in_nolo(pool)
-    others = sorted(bits_of(pool & ~gift & ~JOKERS), key=lambda bit: (-((bit + 1) % 13), bit))
-    for bit in others[: max(0, KITTY_SIZE - gift.bit_count())]:
-        gift |= 1 << bit
+    high = too_high_in_nolo(pool)
+    gift = high | _first(KITTY_SIZE - high.bit_count(), _from_the_highest(pool & ~high))
     rest = pool & ~gift
     safe = gift.bit_count() == KITTY_SIZE and cannot_fall(rest, leads=leads, hidden=0, gone=gift)
     return rest if safe else 0
+
+
+def _from_the_highest(cards: int) -> list[int]:
+    """The cards, kings first and aces last; no jokers, which do no harm."""
+    return sorted(bits_of(cards & ~JOKERS), key=lambda bit: (-((bit + 1) % 13), bit))
+
+
+def _first(count: int, order: Sequence[int]) -> int:
+    return sum(1 << bit for bit in order[: max(0, count)])
 
 
 def made_share(mind: Mind, bid: NoloBid, declarers: Sequence[Seat], dealt: Iterable[Dealt]) -> float:
