@@ -228,9 +228,9 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         </translation>
     </message>
     <message>
-        <source>made · points</source>
+        <source>made</source>
         <extracomment>heads of two columns of numbers: the chance that the bid is made, and the points expected</extracomment>
-        <translation>hjemme · point</translation>
+        <translation>hjemme</translation>
     </message>
     <message>
         <source>points</source>

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -117,6 +118,17 @@ def test_a_decision_is_told_to_assistive_technology(qtbot: QtBot) -> None:
     assert "200" in body.worlds.text()
 
 
+def test_each_column_of_numbers_has_its_own_head(qtbot: QtBot) -> None:
+    body = AdviceBody()
+    qtbot.addWidget(body)
+    action = MakeBid(0, TrickBid(9, TrickKind.GODE))
+    for option, heads in ((Option(action, 9.8, 0.64), ("made", "points")), (Option(action, 9.8), ("points",))):
+        body.show_decision(Decision(action, Why.MOST_POINTS, (option,)))
+        assert body.heads.texts == heads
+    body.say("Thinking…")
+    assert body.heads.isHidden()
+
+
 def played_deal(window: MainWindow):
     model, brain = window.model, brain_for("begynder")
     while not model.match.deals:
@@ -154,6 +166,9 @@ def test_after_a_deal_the_computers_tell_why(window: MainWindow) -> None:
     assert dialog.body.decision.action == dialog._decisions[rows[0]].action
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     assert dialog.list.currentRow() > 0
+    soft = {dialog.list.item(row).foreground().color() for row in range(dialog.list.count()) if row not in rows}
+    assert soft == {QColor(window.page.look.theme.soft)}
+    assert soft.isdisjoint({dialog.list.item(row).foreground().color() for row in rows})
     dialog.reject()
 
 

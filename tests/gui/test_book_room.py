@@ -63,3 +63,47 @@ def test_what_has_the_keyboard_is_seen(book):
         focused = book.focusWidget()
         assert not focused.visibleRegion().isEmpty(), keys
         assert focused.visibleRegion().boundingRect().height() >= focused.height() - 2, keys
+
+
+@pytest.fixture(params=[5, 6])
+def crowd(qtbot, own_folders, request):
+    memory, evening = new_book(own_folders, people=tuple(Participant(name) for name in NAMES[: request.param]))
+    window = open_book(qtbot, memory, evening, (776, 580), Look(LIGHT, 1.0, small=True))
+    yield window
+    memory.close()
+
+
+def named(row):
+    """The chips of a row that can be seen, by their digits."""
+    return [chip.choice.digit for chip in row.chips if chip.isVisible()]
+
+
+def at_the_table(window):
+    """The digits of those who play this deal."""
+    return [chip.choice.digit for chip in window.form.declarers.chips if not chip.choice.reason]
+
+
+def test_with_five_and_six_all_fields_are_seen_at_once_in_a_small_window(crowd):
+    bar = crowd.form._area.verticalScrollBar()
+    for bid in ("8v{}{}39", "s{}", "9g{}{}10"):
+        type_in(crowd, bid.format(*at_the_table(crowd)))
+        QApplication.processEvents()
+        assert bar.maximum() == 0, bid
+        type_in(crowd, "\n")
+
+
+def test_where_there_is_little_room_whoever_cannot_be_meant_is_left_out(crowd):
+    players = at_the_table(crowd)
+    assert len(named(crowd.form.dealer)) == len(crowd.log.tournament.participants)
+    assert named(crowd.form.declarers) == players
+    type_in(crowd, f"9g{players[1]}")
+    assert named(crowd.form.declarers) == players
+    assert named(crowd.form.partner) == [*(each for each in players if each != players[1]), "0"]
+
+
+def test_a_digit_takes_also_who_is_left_out_and_the_form_says_what_is_wrong(crowd):
+    out = next(chip.choice for chip in crowd.form.declarers.chips if chip.choice.reason)
+    assert out.digit not in named(crowd.form.declarers)
+    type_in(crowd, f"9g{out.digit}")
+    assert crowd.form.draft.declarers == (out.value,)
+    assert out.digit in named(crowd.form.declarers)

@@ -77,6 +77,31 @@ class OptionRow(Looks, QWidget):
             x = tag.right() + 3
 
 
+class HeadRow(Looks, QWidget):
+    """What the numbers below are, each over its column."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_texts(self, texts: tuple[str, ...]) -> None:
+        """Shows these, the last one at the right end."""
+        self.texts = texts
+        self.setVisible(bool(texts))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(200), QFontMetrics(self.look.font(12)).height() + self.look.px(4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.look.font(12))
+        painter.setPen(QColor(self.look.theme.soft))
+        for place, text in enumerate(reversed(self.texts)):
+            painter.drawText(self.rect().adjusted(0, 0, -place * self.look.px(POINTS_WIDTH), 0), RIGHT, text)
+
+
 class AdviceBody(Looks, QWidget):
     """Tells one decision, or that it is still being thought about."""
 
@@ -85,7 +110,7 @@ class AdviceBody(Looks, QWidget):
         self.decision: Decision | None = None
         self.choice = Label(20, bold=True, wrap=True)
         self.reason = Label(14, "soft", wrap=True)
-        self.heads = Label(12, "soft", align=RIGHT)
+        self.heads = HeadRow()
         self.worlds = Label(12, "soft", wrap=True)
         self.rows: list[OptionRow] = []
         self._rows = QVBoxLayout()
@@ -144,8 +169,8 @@ class AdviceBody(Looks, QWidget):
             row.show()  # at once: what is not shown yet takes no room
         with_chance = any(option.chance is not None for option in options)
         #: heads of two columns of numbers: the chance that the bid is made, and the points expected
-        self.heads.setText(self.tr("made · points") if with_chance else self.tr("points"))
-        self.heads.setVisible(bool(options))
+        heads = (self.tr("made"), self.tr("points")) if with_chance else (self.tr("points"),)
+        self.heads.show_texts(heads if options else ())
         self.worlds.hide()
 
 

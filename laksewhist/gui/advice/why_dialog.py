@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from laksewhist.ai.decision import Decision
 from laksewhist.engine.view import Phase
@@ -70,6 +79,16 @@ class WhyDialog(QDialog):
         self.body.set_look(self._look)
         self.resize(self.sizeHint())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_row()
+
+    def _show_row(self) -> None:
+        """What was decided before and after the chosen one is seen too."""
+        item = self.list.currentItem()
+        if item is not None:
+            self.list.scrollToItem(item, QAbstractItemView.ScrollHint.PositionAtCenter)
+
     def _first_row(self) -> int:
         """The first decision of a computer."""
         return next((row for row, each in enumerate(self._decisions) if each.brain is not None), 0)
@@ -100,6 +119,8 @@ class WhyDialog(QDialog):
         self.list.addItems([self._line(each) for each in self._decisions])
         for place, each in enumerate(self._decisions):
             self.list.item(place).setToolTip(self._line(each))
+            if each.brain is None:  # nothing can be told of it
+                self.list.item(place).setForeground(QColor(self._look.theme.soft))
         self.list.setCurrentRow(row)
         self.list.blockSignals(False)
         name_it(self.list, self.tr("Decisions"), self.note.text())

@@ -27,13 +27,17 @@ PASSED_ON: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a chip offers: `value`, taken by the key `digit`; a `reason` says why that cannot be in this deal."""
+    """What a chip offers: `value`, taken by the key `digit`; a `reason` says why that cannot be in this deal.
+
+    `spare` is one that says the same as another one.
+    """
 
     value: int
     digit: str
     words: str
     colour: str | None = None
     reason: str = ""
+    spare: bool = False
 
 
 class Chip(KeyButton):

@@ -21,6 +21,10 @@ STEPS: Final = {
     int(Qt.Key.Key_Down): 1,
 }
 GAP: Final = 5
+CROWD: Final = 6
+"""From so many choices on those that cannot be are left out, if nobody has taken them; one less in a small window."""
+FEW: Final = 4
+"""So many stand in one line where others were left out for want of room."""
 LEAST: Final = 112
 """Where chips would have to be narrower than this, they stand in two lines; in layout units."""
 
@@ -30,10 +34,10 @@ UNKNOWN: Final = 100
 
 
 class ChipRow(QWidget):
-    """Shows choices; what is chosen is told to it. Tab comes to one chip only, the chosen one or the first.
+    """Shows choices; what is chosen is told to it. A digit takes a choice that is left out for want of room too.
 
-    Where there is little room, the longest names are cut first. Signal: `picked(int)` with the value of a chip that
-    somebody takes.
+    Tab comes to one chip only, the chosen one or the first. Where there is little room, the longest names are cut
+    first. Signal: `picked(int)` with the value of a chip that somebody takes.
     """
 
     picked = Signal(int)
@@ -41,6 +45,8 @@ class ChipRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chips: list[Chip] = []
+        self._choices: Sequence[Choice] = ()
+        self._chosen: Collection[int] = ()
         self._look = DEFAULT_LOOK
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -49,15 +55,18 @@ class ChipRow(QWidget):
         self._look = look
         for chip in self.chips:
             chip.set_look(look)
+        self.show_choices(self._choices, self._chosen)
         self._place()
 
     def show_choices(self, choices: Sequence[Choice], chosen: Collection[int]) -> None:
         """Offers these, of which some are chosen."""
-        are_others = [chip.choice for chip in self.chips if not chip.isHidden()] != list(choices)
+        self._choices, self._chosen = choices, chosen
+        offered = [choice for choice in choices if not self._is_left_out(choice)]
+        are_others = [chip.choice for chip in self.chips if not chip.isHidden()] != offered
         while len(self.chips) < len(choices):
             self._add(choices[len(self.chips)])
         for at, chip in enumerate(self.chips):
-            chip.setVisible(at < len(choices))
+            chip.setVisible(at < len(choices) and choices[at] in offered)
             if at < len(choices):
                 if chip.choice != choices[at]:
                     chip.show_choice(choices[at])
@@ -74,9 +83,9 @@ class ChipRow(QWidget):
 
     def take_digit(self, digit: str) -> bool:
         """Takes the choice with this digit; False where there is none."""
-        found = next((chip for chip in self._shown if chip.choice.digit == digit), None)
+        found = next((choice for choice in self._choices if choice.digit == digit), None)
         if found is not None:
-            self.picked.emit(found.choice.value)
+            self.picked.emit(found.value)
         return found is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -112,7 +121,8 @@ class ChipRow(QWidget):
         shown = self._shown
         naturals = [chip.sizeHint().width() for chip in shown]
         cap = _cap(naturals, width - self._gap * (len(shown) - 1))
-        if len(shown) < 4 or width <= UNKNOWN or max(naturals) <= cap or cap >= self._look.px(LEAST):
+        few = FEW if len(shown) < len(self._choices) else FEW - 1  # where some are left out, to save the second line
+        if len(shown) <= few or width <= UNKNOWN or max(naturals) <= cap or cap >= self._look.px(LEAST):
             return [shown]
         half = -(-len(shown) // 2)
         return [shown[:half], shown[half:]]
@@ -147,6 +157,10 @@ class ChipRow(QWidget):
         return [wide + max(0, spare) for wide in widths]
 
     # ---- within
+
+    def _is_left_out(self, choice: Choice) -> bool:
+        is_crowded = len(self._choices) >= CROWD - self._look.small
+        return is_crowded and (bool(choice.reason) or choice.spare) and choice.value not in self._chosen
 
     def _add(self, choice: Choice) -> None:
         chip = Chip(choice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -31,7 +32,8 @@ def declarer_choices(people: Sequence[Participant], draft: Draft) -> list[Choice
 def partner_choices(people: Sequence[Participant], draft: Draft) -> list[Choice]:
     """Everybody, and alone; the declarer's own digit says alone as well."""
     alone = Choice(ALONE, "0", QCoreApplication.translate("BookForm", "alone"))
-    return [*declarer_choices(people, draft), alone]
+    declarer = draft.declarers[0] if draft.declarers else None
+    return [*(replace(each, spare=each.value == declarer) for each in declarer_choices(people, draft)), alone]
 
 
 def card_choices() -> list[Choice]:
