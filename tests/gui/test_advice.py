@@ -166,9 +166,9 @@ def test_after_a_deal_the_computers_tell_why(window: MainWindow) -> None:
     assert dialog.body.decision.action == dialog._decisions[rows[0]].action
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     assert dialog.list.currentRow() > 0
-    soft = {dialog.list.item(row).foreground().color() for row in range(dialog.list.count()) if row not in rows}
-    assert soft == {QColor(window.page.look.theme.soft)}
-    assert soft.isdisjoint({dialog.list.item(row).foreground().color() for row in rows})
+    soft = {dialog.list.item(row).foreground().color().name() for row in range(dialog.list.count()) if row not in rows}
+    assert soft == {QColor(window.page.look.theme.soft).name()}
+    assert soft.isdisjoint({dialog.list.item(row).foreground().color().name() for row in rows})
     dialog.reject()
 
 
