@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QWidget
 from laksewhist.engine.actions import PlayCard
 from laksewhist.engine.cards import without
 from laksewhist.engine.state import PlayState, Trick
+from laksewhist.gui.curtain import Curtain, CurtainCard
 from laksewhist.gui.dialogs.all_tricks import AllTricksDialog
+from laksewhist.gui.hands_taken_up import before_the_bids
 from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.pictures import PICTURES, Picture, draw_up
+from laksewhist.gui.session import onlooker
 from laksewhist.gui.shown import Shown
 
 SECONDS_LEFT = 9
@@ -28,12 +31,33 @@ EARLIER = Picture(
 
 def passing_moments(window: MainWindow, me: str) -> Iterator[tuple[str, QWidget]]:
     """Each moment by name with the widget to be drawn; it lasts until the next one is asked for."""
-    for moment in (_last_seconds, _chosen_ahead, _computer_plays, _trick_waits, _points_fly, _all_tricks):
+    for moment in (
+        _hand_taken_up,
+        _last_seconds,
+        _chosen_ahead,
+        _computer_plays,
+        _trick_waits,
+        _points_fly,
+        _all_tricks,
+    ):
         yield from moment(window, me)
 
 
 def _shown(name: str, me: str) -> Shown:
     return draw_up(next(each for each in PICTURES if each.name == name), me)[0]
+
+
+def _hand_taken_up(window: MainWindow, me: str) -> Iterator[tuple[str, QWidget]]:
+    """Several share the screen: the curtain, and what is behind it before the first bid."""
+    shown, page = _shown("start", me), window.page
+    page.show_still(before_the_bids(replace(shown, hand_hidden=True, view=onlooker(shown.view))), asking=False)
+    curtain = Curtain(CurtainCard(me, takes_up=True), page, window)
+    curtain.begin(curtain.card.button)
+    yield "curtain", window
+    curtain.lift()
+    curtain.deleteLater()
+    page.show_still(before_the_bids(shown), asking=True)
+    yield "hand_taken_up", window
 
 
 def _last_seconds(window: MainWindow, me: str) -> Iterator[tuple[str, QWidget]]:
