@@ -22,8 +22,9 @@ from laksewhist.store.tournament import LONGEST_NAME
 Index = QModelIndex | QPersistentModelIndex
 HEIGHT: Final = 86.0
 LINE: Final = 22.0
-DISC, STEP, MOST = 28.0, 17.0, 6
-FACES: Final = 14 + DISC + (MOST - 1) * STEP + 14
+DISC, GAP, ACROSS = 30.0, 4.0, 3
+"""Faces stand in two lines, so that none covers another; three in a line at the most."""
+FACES: Final = 14 + ACROSS * DISC + (ACROSS - 1) * GAP + 14
 """Width of the column of faces, in layout units."""
 NARROW: Final = 440.0
 """Words narrower than this, in layout units, have the day in a short form."""
@@ -64,12 +65,13 @@ class RowDelegate(QStyledItemDelegate):
 
     def _draw_faces(self, painter: QPainter, row: Row, box: QRectF) -> None:
         look, people = self.look, row.tournament.participants
-        left = box.x() + look.px(14)
-        side, top = look.px(DISC), box.center().y() - look.px(DISC) / 2
-        for at in reversed(range(len(people))):  # the first lies on top
-            who = people[at]
-            place = QRectF(left + at * look.px(STEP), top, side, side)
-            draw_medallion(painter, place, Badge(who.name, who.colour, who.picture), look)
+        side, step = look.px(DISC), look.px(DISC + GAP)
+        upper = -(-len(people) // 2)
+        for at, who in enumerate(people):
+            line, place = divmod(at, upper)
+            left = box.x() + look.px(14) + (ACROSS - upper) * step / 2 + place * step
+            top = box.center().y() - step + line * step + look.px(GAP) / 2
+            draw_medallion(painter, QRectF(left, top, side, side), Badge(who.name, who.colour, who.picture), look)
 
     def _draw_words(self, painter: QPainter, row: Row, box: QRectF, *, is_at_table: bool) -> None:
         line = box.height() / 3
