@@ -1137,8 +1137,8 @@ Alt kan rettes bagefter.</translation>
         <translation>{name} har turen</translation>
     </message>
     <message>
-        <source>{name} takes up the hand</source>
-        <translation>{name} tager sin hånd op</translation>
+        <source>{name}, take up your hand</source>
+        <translation>{name}, tag din hånd op</translation>
     </message>
     <message>
         <source>The others look away.</source>

@@ -31,7 +31,7 @@ class CurtainCard(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        title = self.tr("{name} takes up the hand") if self._takes_up else self.tr("{name} is to play")
+        title = self.tr("{name}, take up your hand") if self._takes_up else self.tr("{name} is to play")
         self.title.setText(title.format(name=isolated(self._name)))
         self.text.setText(self.tr("The others look away."))
         self.button.setText(self.tr("Show my cards"))
