@@ -129,6 +129,8 @@ class NewGameDialog(QDialog):
         form = QFormLayout(house)
         for each in (players, form):
             each.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
+            each.setHorizontalSpacing(self._look.px(16))
+            each.setVerticalSpacing(self._look.px(8))
         for field, label, _values in CHOICES:
             form.addRow(QCoreApplication.translate("HouseRules", str(label)), self.options[field])
         form.addRow(self.tr("Seconds for a card in sniksnak"), self.seconds)
