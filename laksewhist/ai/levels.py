@@ -1,8 +1,8 @@
 """The levels above the simplest: each bids by expected points, and plays cards with its own effort.
 
 `øvet` plays every card out in a few possible deals. `stærk` looks at more deals, and near the end searches them to the
-last card. `mester` draws the deals so that those stand out in which the others would have bid and played as they did,
-and near the end it asks both what perfect players would make of them and what ordinary ones would.
+last card too, so that it knows both what perfect players would make of them and what ordinary ones would. `mester` does
+so earlier, and draws the deals so that those stand out in which the others would have bid and played as they did.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ class Skill:
 _COMPILED: Final[Mapping[str, Skill]] = {
     "øvet": Skill(Effort(deals=24)),
     "stærk": Skill(
-        Effort(deals=100, exact_cards=7, exact_deals=20, nodes=20_000, exact_nolo=3, open_nodes=100_000), layouts=32
+        Effort(deals=200, exact_cards=7, exact_deals=40, nodes=20_000, exact_nolo=3, open_nodes=100_000, blend=True),
+        layouts=32,
     ),
     "mester": Skill(
         Effort(
@@ -54,7 +55,8 @@ _COMPILED: Final[Mapping[str, Skill]] = {
 _PLAIN: Final[Mapping[str, Skill]] = {
     "øvet": Skill(Effort(deals=24)),
     "stærk": Skill(
-        Effort(deals=60, exact_cards=4, exact_deals=20, nodes=2_000, exact_nolo=2, open_nodes=5_000), layouts=8
+        Effort(deals=60, exact_cards=4, exact_deals=20, nodes=2_000, exact_nolo=2, open_nodes=5_000, blend=True),
+        layouts=8,
     ),
     "mester": Skill(
         Effort(
