@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import logging
 import os
 import sys
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from laksewhist import __version__
 from laksewhist.gui.accessibility.interfaces import Interfaces
+from laksewhist.gui.collecting import Collector
 from laksewhist.gui.errors import install_hook, start_log
 from laksewhist.gui.held_keys import HeldKeys
 from laksewhist.gui.instance import Instance
@@ -37,7 +37,7 @@ USUAL: Final[Mapping[str, object]] = {
 }
 """The options where nothing was asked for."""
 COLLECT_MS: Final = 5000
-"""The garbage collector works again after so long at the latest, also where nothing was painted."""
+"""Garbage is collected after so long at the latest, also where nothing was painted."""
 _log = logging.getLogger(__name__)
 
 
@@ -56,6 +56,7 @@ class LaksewhistApp(QApplication):
         self.interfaces = Interfaces()
         self.interfaces.install()
         self.held_keys = HeldKeys(self)
+        self.collector = Collector(self)
         self.focusWindowChanged.connect(self.held_keys.watch)
 
 
@@ -106,22 +107,15 @@ def _scale(text: str) -> float:
     return scale
 
 
-def collect_again() -> None:
-    """Python looks for what can be thrown away from now on, but not among what a start has made; twice is as once."""
-    if not gc.isenabled():
-        gc.freeze()
-        gc.enable()
-
-
 def main(arguments: Sequence[str] | None = None, opened: Callable[[MainWindow], None] | None = None) -> int:
     """Runs the program; returns its exit status. `opened` is called with the window before anything is painted."""
     options = parse_arguments(sys.argv[1:] if arguments is None else arguments)
     if options.screenshots is not None:
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if options.screenshots is not None or options.bench:
-        collect_again()
     app = LaksewhistApp([sys.argv[0]])
+    if options.screenshots is not None or options.bench:
+        app.collector.begin()
     if options.screenshots is not None:
         from laksewhist.gui.screenshots import draw_screenshots
 
@@ -135,7 +129,7 @@ def main(arguments: Sequence[str] | None = None, opened: Callable[[MainWindow], 
         return 0
     config, data = folders(options)
     instance = Instance(data, listens=False)
-    QTimer.singleShot(COLLECT_MS, app, collect_again)
+    QTimer.singleShot(COLLECT_MS, app.collector.begin)
     if not instance.is_first:
         return tell_second(instance, config, data, options)
     status = play(app, instance, options, opened)
@@ -144,7 +138,7 @@ def main(arguments: Sequence[str] | None = None, opened: Callable[[MainWindow], 
 
 
 def play(
-    app: QApplication,
+    app: LaksewhistApp,
     instance: Instance,
     options: argparse.Namespace,
     opened: Callable[[MainWindow], None] | None = None,
@@ -155,7 +149,7 @@ def play(
         window = open_game(options)  # kept until it is closed
         if opened is not None:
             opened(window)
-        for work in (instance.listen, collect_again):
+        for work in (instance.listen, app.collector.begin):
             window.later.add(work)
         calls = instance.wanted.connect(partial(bring_to_front, window))
         if told:

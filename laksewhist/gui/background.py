@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 Work = Callable[[], Any]
 Done = Callable[[Any], None]
@@ -38,55 +41,58 @@ class Immediately:
         """Does nothing: nothing is ever running."""
 
 
-class _Job(QObject, QRunnable):
-    finished = Signal(object, object)
-
-    def __init__(self, number: int, work: Work) -> None:
-        QObject.__init__(self)
-        QRunnable.__init__(self)
-        self.setAutoDelete(False)
-        self.number = number
-        self._work = work
-
-    def run(self) -> None:
-        result: Any = None
-        error: Exception | None = None
-        try:
-            result = self._work()
-        except Exception as raised:  # noqa: BLE001 - carried to the main thread and reported there
-            error = raised
-        self.finished.emit(self.number, (result, error))
-
-
 class Background(QObject):
-    """Runs work on a thread of its own, one piece after another."""
+    """Runs work on a thread of its own, one piece after another.
+
+    The thread is Python's and touches no object of Qt but this one, whose signal carries the result over: an object of
+    Qt for each piece could be thrown away by one thread while the other still returns from it.
+    """
+
+    _finished = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._jobs: dict[int, tuple[_Job, Done, Failed]] = {}
+        self._worker: ThreadPoolExecutor | None = None
+        self._jobs: dict[int, tuple[Work, Done, Failed]] = {}
         self._last = 0
+        self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
 
     def run(self, work: Work, done: Done, failed: Failed) -> None:
         """Starts the work on the worker thread."""
+        if self._worker is None:
+            from concurrent.futures import ThreadPoolExecutor  # not needed where the game starts
+
+            self._worker = ThreadPoolExecutor(1, "background")
         self._last += 1
-        job = _Job(self._last, work)
-        self._jobs[job.number] = (job, done, failed)
-        job.finished.connect(self._on_finished)
-        self._pool.start(job)
+        self._jobs[self._last] = (work, done, failed)
+        self._worker.submit(self._do, self._last, work)
 
     def close(self) -> None:
         """Forgets every callback and waits until the worker is idle."""
-        self._pool.waitForDone()
+        if self._worker is not None:
+            self._worker.shutdown(cancel_futures=True)
+            self._worker = None
         self._jobs.clear()  # what has just finished finds nobody to tell
 
-    @Slot(object, object)
+    def _do(self, number: int, work: Work) -> None:
+        """On the worker thread."""
+        result: Any = None
+        error: Exception | None = None
+        try:
+            result = work()
+        except Exception as raised:  # noqa: BLE001 - carried to the main thread and reported there
+            error = raised
+        try:
+            self._finished.emit(number, (result, error))
+        except RuntimeError:
+            return  # the window that wanted to know is gone
+
+    @Slot(int, object)
     def _on_finished(self, number: int, result: tuple[Any, Exception | None]) -> None:
         entry = self._jobs.pop(number, None)
         if entry is None:
             return
-        _job, done, failed = entry
+        _work, done, failed = entry
         value, error = result
         if error is not None:
             failed(error)

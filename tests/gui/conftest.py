@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox
 
 from laksewhist.gui import sound_device
+from laksewhist.gui.collecting import ENOUGH
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.panels.asking import AskingPanel
 from laksewhist.gui.panels.summary_sheet import SummarySheet
@@ -85,6 +86,14 @@ def in_english(qapp: QApplication) -> None:
 def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test has the same cards in every run: an iron hand of a computer, say, ends a deal before anybody is asked."""
     monkeypatch.setattr(tournament, "os", SimpleNamespace(urandom=random.Random(request.node.nodeid).randbytes))
+
+
+@pytest.fixture(autouse=True)
+def garbage(qapp: QApplication) -> Iterator[None]:
+    """Collected between tests, as the program does it between other things: on this thread only."""
+    yield
+    if gc.get_count()[0] >= ENOUGH:
+        gc.collect(1)  # all of it would take longer than most tests
 
 
 @pytest.fixture(autouse=True)

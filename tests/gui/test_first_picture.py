@@ -1,6 +1,5 @@
 """The first picture: real, sooner than all that it does not need, and with no key lost on what comes after it."""
 
-import gc
 import json
 import os
 import subprocess
@@ -10,7 +9,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from laksewhist.gui.app import collect_again
 from laksewhist.gui.main_window import MainWindow
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table.pace import Pace
@@ -50,7 +48,8 @@ NOT_YET = (
 )
 """Modules, and packages with all that is in them, that the first picture must not wait for."""
 PROGRAM = """
-import gc, json, sys
+import json, sys
+from PySide6.QtWidgets import QApplication
 from laksewhist.gui.bench.child import when_painted
 from laksewhist.gui.startup import main
 kept = []
@@ -59,7 +58,7 @@ def opened(window):
         cards = sum(item.isVisible() for item in window.page.scene.cards.items().values())
         plates = sum(plate.isVisible() for plate in window.page.scene.plate_items)
         print(json.dumps({"modules": sorted(sys.modules), "cards": cards, "plates": plates}))
-        window.later.add(lambda: (print(gc.isenabled()), window.close()))
+        window.later.add(lambda: (print(QApplication.instance().collector.works), window.close()))
     kept.append(when_painted(window.page.view.viewport(), end))
 sys.exit(main(sys.argv[1:], opened))
 """
@@ -113,16 +112,6 @@ def test_a_key_that_comes_before_it_finds_its_command(window):
     QTest.keyClick(window.page.view, Qt.Key.Key_F3)
     assert window.has("commands")
     assert window.commands.actions["score_sheet"].shortcut().toString() == "F3"
-
-
-def test_garbage_is_collected_again(window):
-    gc.disable()
-    try:
-        collect_again()
-        assert gc.isenabled()
-    finally:
-        gc.enable()
-        gc.unfreeze()
 
 
 def test_a_window_that_is_closed_before_it_makes_nothing_more(qtbot, window):
