@@ -1,5 +1,6 @@
 """What the tests of the program with a screen get: no real screen, the resources, folders of their own."""
 
+import gc
 import os
 import random
 from collections.abc import Iterator
