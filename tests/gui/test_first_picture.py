@@ -101,7 +101,7 @@ def test_the_rest_is_there_soon_after_it(qtbot, window):
     window.show()
     window.start()
     qtbot.waitUntil(lambda: all(window.has(part) for part in PARTS))
-    assert not window.windowIcon().isNull()
+    qtbot.waitUntil(lambda: not window.windowIcon().isNull())
 
 
 def test_a_key_that_comes_before_it_finds_its_command(window):

@@ -44,9 +44,9 @@ def open_dialog(window, kind):
     return dialog
 
 
-def test_title_and_icon(window):
+def test_title_and_icon(qtbot, window):
     assert window.windowTitle() == "Laksewhist"
-    assert not window.windowIcon().isNull()
+    qtbot.waitUntil(lambda: not window.windowIcon().isNull())
 
 
 def test_the_menu_opens_under_its_button(window):
