@@ -4,6 +4,7 @@ import gc
 import os
 import random
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -25,6 +26,8 @@ os.environ["LC_ALL"] = "C.UTF-8"
 for _name in ("QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_AUTO_SCREEN_SCALE_FACTOR", "LANGUAGE"):
     os.environ.pop(_name, None)
 
+WHOLE = 40
+"""After so many tests all garbage is collected."""
 HERE = Path(__file__).parent
 WAITING = {
     QDialog: ("exec",),
@@ -89,11 +92,20 @@ def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(tournament, "os", SimpleNamespace(urandom=random.Random(request.node.nodeid).randbytes))
 
 
+@pytest.fixture(scope="session")
+def rounds() -> Iterator[int]:
+    """Counts the tests; what was there before the first is never searched."""
+    gc.freeze()
+    return count(1)
+
+
 @pytest.fixture(autouse=True)
-def garbage(qapp: QApplication) -> Iterator[None]:
+def garbage(qapp: QApplication, rounds: Iterator[int]) -> Iterator[None]:
     """Collected between tests, as the program does it between other things: on this thread only."""
     yield
-    if gc.get_count()[0] >= ENOUGH:
+    if next(rounds) % WHOLE == 0:
+        gc.collect()
+    elif gc.get_count()[0] >= ENOUGH:
         gc.collect(1)  # all of it would take longer than most tests
 
 
