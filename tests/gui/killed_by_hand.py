@@ -33,6 +33,7 @@ from .real_input import RealInput
 from .real_person import RealPerson
 
 LOST, FAILED = 3, 4
+SEED_BYTES = 16
 STARTING = 0.3
 """So many of the processes are killed after a time, wherever they are then: most of them while they start."""
 START_SECONDS, BETWEEN_SECONDS = 1.5, 0.06
@@ -71,7 +72,10 @@ def play(folder: Path, seed: str, deals: int, to_hands: int) -> None:
         person = RealPerson(window, folder, deals, to_hands)
         QTimer.singleShot(0, window, lambda: begin(person))
 
-    tournament.os = SimpleNamespace(urandom=lambda size: random.Random(seed).randbytes(size))
+    # The seed of a tournament is given. Its id is drawn as ever: the game of a start and the tournament that is made in
+    # the same second would be taken for one.
+    given = random.Random(seed).randbytes(SEED_BYTES)
+    tournament.os = SimpleNamespace(urandom=lambda size: given if size == SEED_BYTES else os.urandom(size))
     faulthandler.enable()  # where it was, when it is ended because it hangs
     sys.excepthook = lambda *error: (traceback.print_exception(*error), os._exit(FAILED))
     options = ["--config-dir", str(folder / "config"), "--data-dir", str(folder / "data")]
