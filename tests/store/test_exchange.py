@@ -26,13 +26,6 @@ def here(tmp_path):
     made.close()
 
 
-@pytest.fixture
-def there(tmp_path):
-    made = opened(tmp_path / "there")
-    yield made
-    made.close()
-
-
 def sheets(memory, ident):
     return [
         (deal.place, deal.number, deal.attempt, deal.seating, deal.result, deal.points, deal.assists)

@@ -42,13 +42,6 @@ def here(tmp_path):
     made.close()
 
 
-@pytest.fixture
-def there(tmp_path):
-    made = opened(tmp_path / "there")
-    yield made
-    made.close()
-
-
 def file_of(here, path):
     export_tournament(here, "book", path)
     return json.loads(path.read_bytes())
