@@ -64,12 +64,12 @@ def test_declarer_in_sol_takes_the_trick_he_may_take_with_his_highest_card() -> 
         (("H9 S9 SA", "H5 H7 HJ", "H6 H8 S3", "H2 HT S5"), "0: H9", 1, "H7"),
         # he has to be beaten: the highest card goes
         (("H4 S9 SA", "H5 H7 HJ", "H6 H8 S3", "H2 HT S5"), "0: H4", 1, "HJ"),
-        # jokers first, then high cards
-        (("H4 S9 SA", "C5 CK X1", "H6 H8 S3", "H2 HT S5"), "0: H4", 1, "X1"),
-        (("H4 S9 SA", "C5 CK D4", "H6 H8 S3", "H2 HT S5"), "0: H4", 1, "CK"),
+        # the highest card of the shortest suit is thrown, and a joker kept: it does no harm
+        (("H4 S9 SA", "C5 CK X1", "H6 H8 S3", "H2 HT S5"), "0: H4", 1, "CK"),
+        (("H4 S9 SA", "C5 CK D4", "H6 H8 S3", "H2 HT S5"), "0: H4", 1, "D4"),
         # leads low from the shortest suit, never a joker
         (
-            ("HA S9 SK D5", "H5 S7 ST D8", "H6 H8 S3 C8", "HT S5 X1 C7"),
+            ("HA S9 SK D5 D3", "H5 S7 ST D8 D9", "H6 H8 S3 C8 D4", "HT S5 X1 C7 C6"),
             "0: HA, 1: H5, 2: H6, 3: HT",
             3,
             "S5",

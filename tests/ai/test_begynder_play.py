@@ -69,8 +69,10 @@ def test_others_lead(hands: tuple[str, ...], before: str, seat: Seat, card: str)
         (("H3 H9 S9", "H5 H4 DA", "HT H6 S3", "HA HJ S4"), "0: H3, 1: H5, 2: HT", 3, "HJ"),
         # fourth hand low where it cannot win
         (("H3 H9 S9", "H5 H4 DA", "HK H6 S3", "HQ HJ S4"), "0: H3, 1: H5, 2: HK", 3, "HJ"),
-        # a trick is trumped, with a low trump
-        (("H3 H9 S9", "H5 H4 DA", "HK H6 S3", "SK S4 C5"), "0: H3, 1: H5, 2: HK", 3, "S4"),
+        # declarer's trick is trumped, with a low trump
+        (("HK H9 S9", "H5 H4 DA", "HJ H6 S3", "SK S4 C5"), "0: HK, 1: H5, 2: HJ", 3, "S4"),
+        # not one that may be a friend's, whom nobody knows yet
+        (("H3 H9 S9", "H5 H4 DA", "HK H6 S3", "SK S4 C5"), "0: H3, 1: H5, 2: HK", 3, "C5"),
         # the partner's trick is not trumped, nor overtaken
         (("HA H9 S9", "C5 S4 DA", "H6 H7 S3", "H8 HJ S5"), "0: HA", 1, "C5"),
         (("HQ H9 S9", "HA H4 DA", "HK H6 S3", "HJ H7 S5"), "0: HQ", 1, "HA"),

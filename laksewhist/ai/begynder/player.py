@@ -10,25 +10,21 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from laksewhist.ai.begynder import bidding, calling, exchange, nolo_declarer, nolo_defender, vip
-from laksewhist.ai.begynder.following import follow
-from laksewhist.ai.begynder.leading import lead
-from laksewhist.ai.begynder.memory import remember
+from laksewhist.ai.begynder import bidding, calling, exchange, vip
 from laksewhist.ai.decision import Decision, IsCancelled, Why, never
+from laksewhist.ai.solver.encode import card_at, table_of
+from laksewhist.ai.solver.playout import choose
 from laksewhist.engine.actions import Action, PlayCard
 from laksewhist.engine.view import Phase, PlayerView
 
 
 def play(view: PlayerView) -> Action:
-    """The card for the trick on the table."""
-    memory = remember(view)
-    if not memory.contract.is_nolo:
-        card = follow(memory) if memory.trick.cards else lead(memory)
-    elif memory.me in memory.contract.declarers and memory.me not in view.fallen:
-        card = nolo_declarer.play(memory)
-    else:
-        card = nolo_defender.play(memory)
-    return PlayCard(view.seat, card)
+    """The card that the play-outs' rules of thumb choose: those rules exist once, in the solver.
+
+    They are asked of a table whose hidden hands are empty, so they cannot have read any.
+    """
+    table = table_of(view)
+    return PlayCard(view.seat, card_at(choose(table), table.nolo))
 
 
 ANSWERS: Final[Mapping[Phase, Callable[[PlayerView], Action]]] = {
