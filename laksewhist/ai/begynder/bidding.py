@@ -42,13 +42,13 @@ NOLO_VALUE: Final[dict[NoloKind, float]] = {
 }
 """The same for the nolo bids, which pay threefold (R29, R30)."""
 
-NOLO_LIMIT: Final[dict[NoloKind, float]] = {
-    NoloKind.SNIKSNAK: 0.08,
-    NoloKind.BORDLAEGGER: 0.18,
-    NoloKind.REN_SOL: 0.27,
-    NoloKind.SOL: 0.42,
+NOLO_LIMIT: Final[dict[NoloKind, int]] = {
+    NoloKind.SNIKSNAK: 16,
+    NoloKind.BORDLAEGGER: 36,
+    NoloKind.REN_SOL: 54,
+    NoloKind.SOL: 84,
 }
-"""How dangerous a hand may be at the most for each nolo bid."""
+"""How dangerous a hand may be at the most for each nolo bid, counted as in `danger`."""
 
 _Option = tuple[float, Action]
 """What an action promises, and the action."""

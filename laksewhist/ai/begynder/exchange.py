@@ -35,7 +35,7 @@ def exchange(view: PlayerView) -> Action:
 def _nolo_gift(view: PlayerView, choice: ExchangeChoice) -> Hand:
     rest = without_worst(choice.cards, KITTY_SIZE)
     given = tuple([card for card in choice.cards if card not in rest])
-    coming = 0.0 if _sees_kitty(view) else UNKNOWN_DANGER
+    coming = 0 if _sees_kitty(view) else UNKNOWN_DANGER
     before, after = (hand_danger(held(cards, ace_low=True)) for cards in (view.hand, rest))
     return () if choice.may_decline and before <= after + coming else given
 

@@ -25,7 +25,6 @@ HEIGHT: Final = tuple(0 if each.rank is None else strength(each.rank, ace_low=Fa
 LOW_HEIGHT: Final = tuple(0 if each.rank is None else strength(each.rank, ace_low=True) for each in PACK)
 """How high each card of the pack is in nolo, 1 to 13; 0 for a joker."""
 
-WHOLE_SUIT: Final = sum(1 << height for height in range(2, 15))
 WHOLE_LOW_SUIT: Final = sum(1 << height for height in range(1, 14))
 
 
@@ -51,8 +50,3 @@ def held(cards: Iterable[Card], *, ace_low: bool = False) -> Held:
     clubs, diamonds, hearts, spades = suits
     lengths = (clubs.bit_count(), diamonds.bit_count(), hearts.bit_count(), spades.bit_count())
     return Held((clubs, diamonds, hearts, spades), lengths, jokers)
-
-
-def lowest(cards: Iterable[Card]) -> Card:
-    """The lowest in rank, jokers before all, of equals the first suit; ace high. Raises ValueError for no cards."""
-    return min(cards, key=lambda card: (HEIGHT[card.index], card.index))
