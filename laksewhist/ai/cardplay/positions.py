@@ -15,4 +15,5 @@ def positions_of(view: PlayerView, layouts: Iterable[Layout]) -> Iterator[World]
     table = table_of(view)
     nolo = bool(table.nolo)
     for layout in layouts:
-        yield deal_into(table, [word_of_mask(mask, nolo) for mask in layout.hands], layout.partner)
+        hands = [word_of_mask(mask, nolo) for mask in layout.hands]
+        yield deal_into(table, hands, word_of_mask(layout.kitty, nolo), layout.partner)

@@ -230,6 +230,7 @@ class Chain:
         for seat in range(4):
             work.hands[seat] = self.hands[seat] | self.played[seat]
         work.partner = self.partner()
+        work.laid = self.left
         odd = retrace.surprises(work, self.plays)
         weight = 1.0
         for seat in range(4):

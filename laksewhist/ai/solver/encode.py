@@ -12,7 +12,8 @@ from laksewhist.ai.solver.world import World
 from laksewhist.engine.bids import NoloBid
 from laksewhist.engine.cards import PACK, Card, Hand, Seat, hand_of
 from laksewhist.engine.contract import Contract
-from laksewhist.engine.house_rules import HolderMayLeadLow
+from laksewhist.engine.events import ExchangeMade
+from laksewhist.engine.house_rules import ExchangeOrder, HolderMayLeadLow, HouseRules
 from laksewhist.engine.state import PlayState, Trick
 from laksewhist.engine.view import PlayerView
 
@@ -71,6 +72,8 @@ def world_of(state: PlayState) -> World:
     world.partner_public = state.partner_known
     world.hands = [word_of(hand, world.nolo) for hand in state.hands]
     set_partner(world, state.partnership.partner)
+    world.layer = _layer(state.exchanges, state.setup.rules)
+    world.laid = word_of(state.kitty, world.nolo)
     return world
 
 
@@ -91,13 +94,18 @@ def table_of(view: PlayerView) -> World:
     shown[view.seat] = view.hand
     world.hands = [word_of(hand or (), world.nolo) for hand in shown]
     set_partner(world, view.partner if view.partner_known else None)
+    world.layer = _layer(view.exchanges, view.rules)
+    if world.layer == view.seat:
+        last = view.exchanges[-1]
+        world.laid = word_of((last.given if last.exchanged else last.kitty) or (), world.nolo)
     return world
 
 
-def deal_into(table: World, hands: Sequence[int], partner: Seat | None) -> World:
-    """A world of its own, with these hands (words, as `table.nolo` has them) and this partner in this table's play."""
+def deal_into(table: World, hands: Sequence[int], laid: int, partner: Seat | None) -> World:
+    """A world of its own: this table's play with these hands and laid away cards (its words), and this partner."""
     world = table.copy()
     world.hands = list(hands)
+    world.laid = laid
     set_partner(world, partner)
     return world
 
@@ -114,6 +122,13 @@ def set_partner(world: World, partner: Seat | None) -> None:
     else:
         world.side = 1 << world.declarer | (0 if partner is None else 1 << partner)
         world.maximisers = world.side
+
+
+def _layer(exchanges: Sequence[ExchangeMade], rules: HouseRules) -> int:
+    """The seat that knows what lies on the table, or -1: who gave it, or had it in the hand and gave it back (R26)."""
+    if not exchanges or not (exchanges[-1].exchanged or rules.exchange is ExchangeOrder.TAKE_FIRST):
+        return -1
+    return exchanges[-1].seat
 
 
 def _set_contract(world: World, contract: Contract, lead_low: HolderMayLeadLow) -> None:

@@ -36,6 +36,8 @@ class Sight:
         self.mine = world.hands[me]
         self.legal = world.legal()
         self.out = PACK & ~world.gone & ~self.mine
+        if me == world.layer:
+            self.out &= ~world.laid
         self.trump = world.trump
         self.trumps = bits.suit(world.trump) if world.trump >= 0 else 0
         if world.nolo:

@@ -25,6 +25,8 @@ cdef class World:
     cdef public bint opens
     cdef public int voids[4]
     cdef public unsigned long long gone
+    cdef public unsigned long long laid
+    cdef public int layer
     cdef public int side
     cdef public int maximisers
 

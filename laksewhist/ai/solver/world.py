@@ -18,7 +18,8 @@ class World:
     the seat that helps, or -1; `partner_public` whether everybody knows the sides. `allowed` is how many tricks a nolo
     declarer may take. `open_hands` masks the seats whose hands everybody sees; where `opens` is set, declarers' hands
     join them when the first trick is complete. `voids` are for each seat the suits (bit
-    = suit) that it has shown to be out of, `gone` the cards that were played, those that lie included.
+    = suit) that it has shown to be out of, `gone` the cards that were played, those that lie included. `laid` are the
+    cards that `layer` laid away last and remembers; -1: nobody knows what lies there.
 
     `side` masks the seats whose tricks count, and `maximisers` the seats that want that count high: for search.
     """
@@ -45,6 +46,8 @@ class World:
         self.opens = False
         self.voids = [0, 0, 0, 0]
         self.gone = 0
+        self.laid = 0
+        self.layer = -1
         self.side = 1
         self.maximisers = 1
 
@@ -78,6 +81,8 @@ class World:
         self.open_hands = other.open_hands
         self.opens = other.opens
         self.gone = other.gone
+        self.laid = other.laid
+        self.layer = other.layer
         self.side = other.side
         self.maximisers = other.maximisers
 

@@ -75,7 +75,7 @@ def likely_worlds(view: PlayerView, rng: Random, walk: Walk, count: int, cancell
                 return worlds
             _walk(chain, walk.between, cancelled)
             partner = chain.partner()
-            worlds.append(deal_into(table, chain.hands, None if partner < 0 else partner))
+            worlds.append(deal_into(table, chain.hands, chain.left, None if partner < 0 else partner))
 
 
 def _walk(chain: Chain, steps: int, cancelled: IsCancelled) -> None:

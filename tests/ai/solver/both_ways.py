@@ -55,7 +55,20 @@ usual = SimpleNamespace(**{name: importlib.import_module(f"{PACKAGE}.{name}") fo
 """The modules that the program runs."""
 FIELDS = (
     *("hands", "trump", "called", "called_card", "may_lead_low", "nolo", "leader", "lying", "count", "best", "winning"),
-    *("taken", "declarer", "declarers", "partner", "partner_public", "allowed", "open_hands", "opens", "voids", "gone"),
+    *(
+        "taken",
+        "declarer",
+        "declarers",
+        "partner",
+        "partner_public",
+        "allowed",
+        "open_hands",
+        "opens",
+        "voids",
+        "gone",
+        "laid",
+        "layer",
+    ),
     *("side", "maximisers"),
 )
 

@@ -6,7 +6,18 @@ from itertools import pairwise
 from hypothesis import given, settings
 
 from laksewhist.ai.solver import words
-from laksewhist.ai.solver.encode import bit_of, card_at, deal_into, hand_at, set_partner, table_of, word_of, world_of
+from laksewhist.ai.solver.encode import (
+    WHOLE_PACK,
+    bit_of,
+    card_at,
+    deal_into,
+    hand_at,
+    set_partner,
+    table_of,
+    word_of,
+    world_of,
+)
+from laksewhist.ai.solver.sight import Sight
 from laksewhist.ai.solver.world import World
 from laksewhist.engine.actions import PlayCard
 from laksewhist.engine.cards import PACK, SEATS
@@ -79,10 +90,29 @@ def test_what_a_seat_sees_with_the_true_hands_put_in_is_the_true_world(steps: li
             table = table_of(view_for(step.state, seat))
             assert table.hands[seat] == truth.hands[seat]
             assert all(not hand or hand == there for hand, there in zip(table.hands, truth.hands, strict=True))
-            world = deal_into(table, truth.hands, step.state.partnership.partner)
+            world = deal_into(table, truth.hands, truth.laid, step.state.partnership.partner)
             world.open_hands = truth.open_hands
             assert fields(world) == fields(truth)
             assert fields(table) != fields(truth) or table.hands == truth.hands
+
+
+@settings(max_examples=30)
+@given(DEALS)
+def test_only_who_laid_cards_away_knows_them(steps: list[Step]) -> None:
+    for step in steps[::5]:
+        state = step.state
+        kitty, layer = word_of(state.kitty, state.contract.is_nolo), world_of(state).layer
+        gave = [made.seat for made in state.exchanges if made.exchanged]
+        if gave and state.exchanges[-1].exchanged:
+            assert layer == gave[-1]
+        for seat in SEATS:
+            assert table_of(view_for(state, seat)).laid == (kitty if seat == layer else 0)
+            sight = Sight()
+            world = world_of(state)
+            world.leader = (seat - world.count) % 4
+            sight.look(world)
+            seen = kitty if seat == layer else 0
+            assert sight.out == WHOLE_PACK & ~(world.gone | world.hands[seat] | seen)
 
 
 def test_sides_follow_the_partner_and_in_nolo_all_others_want_tricks_for_the_first_declarer() -> None:
