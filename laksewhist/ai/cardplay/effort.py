@@ -14,13 +14,15 @@ class Search:
     """So many deals are searched to their last card, each within so many positions.
 
     With `played_out`, so many deals, the searched among them, are also played out, and both count the same in the end.
-    So many deals more as `even` says are searched that are drawn evenly, and count little.
+    So many deals more as `even` says are searched that are drawn evenly, and count little. With `until` the search
+    begins where rules of thumb have played on until nobody has more cards than that.
     """
 
     deals: int
     nodes: int
     played_out: int = 0
     even: int = 0
+    until: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,9 @@ class Effort:
     With `blend` all deals are played out even then, except in nolo, and search and play-outs count the same: the one
     takes everybody for perfect who sees all cards, the other for somebody who only knows rules. `even` deals are
     searched beside those of a walk, for whoever does not play as was thought: they settle what is the same in all
-    likely deals. Where every hand lies open there is only one deal, and `open_nodes` positions for it.
+    likely deals. With `ahead`, longer hands are blended too, except in nolo: `ahead_deals` deals are played on by rules
+    of thumb to so many cards, and searched from there. Where every hand lies open there is only one deal, and
+    `open_nodes` positions for it.
     """
 
     deals: int
@@ -46,6 +50,8 @@ class Effort:
     open_nodes: int = 0
     blend: bool = False
     even: int = 0
+    ahead: int = 0
+    ahead_deals: int = 0
 
     def search_of(self, view: PlayerView) -> Search | None:
         """How to search to the end in this view; None where deals are to be played out."""
@@ -57,4 +63,6 @@ class Effort:
         if len(view.hand) <= (self.exact_nolo if nolo else self.exact_cards):
             played_out = self.deals if self.blend and not nolo else 0
             return Search(self.exact_deals, self.nodes, played_out, self.even if self.walk else 0)
+        if self.ahead and not nolo:
+            return Search(self.ahead_deals, self.nodes, self.deals, until=self.ahead)
         return None

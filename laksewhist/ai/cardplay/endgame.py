@@ -1,4 +1,4 @@
-"""Every card tried in the same possible deals, near the end: each deal is searched to its last card."""
+"""Every card tried in the same possible deals, each of which is searched to its last card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from laksewhist.ai.cardplay.experiment import play_out
 from laksewhist.ai.cardplay.stakes import Stakes
 from laksewhist.ai.cardplay.trials import Trials
 from laksewhist.ai.decision import CancelledError, IsCancelled
-from laksewhist.ai.solver.playout import score_cards
+from laksewhist.ai.solver.playout import played_until, score_cards
 from laksewhist.ai.solver.solve import Solver
 from laksewhist.ai.solver.world import World
 
@@ -46,11 +46,21 @@ def search(
         if cancelled():
             raise CancelledError
         partner = None if world.partner < 0 else int(world.partner)
-        found = _exact(solver, world, cards, stakes, how.nodes, cancelled)
+        found = _found(solver, world, cards, stakes, how, cancelled)
         if found is None:
             found = [tried[0] for tried in score_cards([world], list(cards))]
         trials.add(partner, found, weight if number < len(searched) else 1)
     return trials
+
+
+def _found(
+    solver: Solver, world: World, cards: Sequence[int], stakes: Stakes, how: Search, cancelled: IsCancelled
+) -> list[int] | None:
+    """The packed results, or None where one of them is not known within the budget."""
+    if not how.until:
+        return _exact(solver, world, cards, stakes, how.nodes, cancelled)
+    values = [solver.value(played_until(world, card, how.until), how.nodes, cancelled) for card in cards]
+    return [stakes.packed(each) for each in values if each is not None] if None not in values else None
 
 
 def _exact(

@@ -77,6 +77,19 @@ def tricks_after(world: World, card: int) -> int:
     return packed
 
 
+def played_until(world: World, card: int, most: int) -> World:
+    """The world after this card and what the rules of thumb play then, until no hand has more than `most` cards.
+
+    No trick is left unfinished. The world itself stays as it is.
+    """
+    work = world.copy()
+    sight = Sight()
+    work.play(card)
+    while work.count or bits.count(work.hands[work.leader]) > most:
+        work.play(pick(work, sight))
+    return work
+
+
 def random_tricks(world: World, seed: int) -> int:
     """The packed tricks of a play-out with random legal cards; the world stays as it is."""
     work = world.copy()

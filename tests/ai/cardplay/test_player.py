@@ -13,10 +13,12 @@ from laksewhist.ai.cardplay.stakes import Stakes
 from laksewhist.ai.decision import Decision, Why, never
 from laksewhist.ai.levels import SKILLS
 from laksewhist.ai.solver.encode import bit_of, world_of
+from laksewhist.ai.solver.playout import played_until, tricks_after
 from laksewhist.ai.solver.solve import Solver
 from laksewhist.ai.worlds.layout import Layout, mask_of
 from laksewhist.engine.actions import PlayCard
 from laksewhist.engine.cards import card
+from laksewhist.engine.game import legal_actions
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.redact import view_for
@@ -121,6 +123,36 @@ def test_search_and_play_outs_count_the_same() -> None:
                 assert points == pytest.approx((searched[action] + played[action]) / 2)
                 found += 1
     assert found > 10
+
+
+def test_a_search_may_begin_where_the_rules_of_thumb_have_played_on() -> None:
+    """Each card counts what it brings in play-outs, and what the search finds some tricks later."""
+    state = next(
+        each
+        for seed in range(20)
+        for each in play_out(seed, HouseRules()).states
+        if isinstance(each, PlayState) and len(each.tricks) == 6 and not each.contract.is_nolo
+    )
+    world, solver = world_of(state), Solver()
+    stakes = Stakes(state.contract, DEFAULT_TABLE, state.turn, 13)
+    cards = [bit_of(action.card, False) for action in legal_actions(state) if isinstance(action, PlayCard)]
+    trials = search([world], cards, stakes, Search(1, 10**6, played_out=1, until=4), never)
+    for number, each in enumerate(cards):
+        tricks = solver.value(played_until(world, each, 4), 10**6)
+        assert tricks is not None
+        searched = stakes.points(stakes.packed(tricks), state.partnership.partner)
+        played = stakes.points(tricks_after(world, each), state.partnership.partner)
+        assert trials.points(number) == (searched + played) / 2
+
+
+def test_what_is_too_long_to_search_is_played_on_first() -> None:
+    state = playing(deal("SA SQ H2 H3", "S3 H4 D2 D3", "S4 H5 D4 D5", "SK H6 D6 D7"), "8 alm", "DA trumf C")
+    view = view_for(state, 0)
+    effort = Effort(deals=5, exact_cards=3, exact_deals=4, nodes=7, blend=True, ahead=2, ahead_deals=3)
+    assert effort.search_of(view) == Search(3, 7, played_out=5, until=2)
+    assert replace(effort, exact_cards=4).search_of(view) == Search(4, 7, played_out=5)
+    nolo = playing(deal("SA SQ H2 H3", "S3 H4 D2 D3", "S4 H5 D4 D5", "SK H6 D6 D7"), "sol")
+    assert effort.search_of(view_for(nolo, 0)) is None
 
 
 def test_deals_beside_the_likely_ones_count_little() -> None:

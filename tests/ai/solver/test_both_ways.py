@@ -53,6 +53,11 @@ def test_play_outs(world: World, seed: int) -> None:
     assert usual.playout.random_tricks(world, seed) == plain.playout.random_tricks(other, seed)
     cards = [card for card in range(55) if world.legal() >> card & 1]
     assert usual.playout.score_cards([world], cards) == plain.playout.score_cards([other], cards)
+    for most in (1, 3, 13):
+        ours, theirs = (
+            ways.playout.played_until(each, cards[0], most) for ways, each in ((usual, world), (plain, other))
+        )
+        assert fields(ours) == fields(theirs)
     assert fields(other) == fields(world)
 
 

@@ -44,6 +44,21 @@ def test_nobody_looks_into_hidden_hands(world: World, seed: int) -> None:
     assert playout.choose(other) == playout.choose(world)
 
 
+@settings(max_examples=60)
+@given(worlds(), st.integers(0, 13))
+def test_a_world_is_played_on_by_the_rules_to_the_end_of_a_trick(world: World, most: int) -> None:
+    before = fields(world)
+    card = playout.choose(world)
+    found = playout.played_until(world, card, most)
+    assert fields(world) == before
+    work = world.copy()
+    work.play(card)
+    while work.count or max(map(int.bit_count, work.hands)) > most:
+        work.play(playout.choose(work))
+    assert fields(found) == fields(work)
+    assert playout.tricks_after(found, -1) == playout.tricks_after(world, card)
+
+
 @settings(max_examples=20)
 @given(worlds())
 def test_a_world_is_only_read(world: World) -> None:
