@@ -32,15 +32,17 @@ def search(
 
     In nolo there must be one declarer only. A deal whose search would take too many nodes is played out by rules of
     thumb instead. If the deals are to be played out anyway, all of them are, and the first ones are searched as well;
-    then these weigh together as much as those. Deals `beside` them weigh little. Raises CancelledError when
-    `cancelled` says so.
+    then these weigh together as much as those. Where the search begins only later, cards that the play-outs have beaten
+    are not searched. Deals `beside` them weigh little. Raises CancelledError when `cancelled` says so.
     """
     searched = worlds[: how.deals]
     trials = Trials(len(cards), stakes)
     weight = _WEIGHT
     if how.played_out:
-        trials = play_out(worlds, cards, stakes, cancelled, every=True)
-        weight = len(worlds) // len(searched)
+        trials = play_out(worlds, cards, stakes, cancelled, every=not how.until)
+        cards = [cards[number] for number in trials.standing]
+        searched = searched if len(cards) > 1 else ()
+        weight = trials.deals // max(1, len(searched))
     solver = Solver(_TABLE_POWER)
     for number, world in enumerate((*searched, *beside)):
         if cancelled():

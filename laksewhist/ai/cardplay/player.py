@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from laksewhist.ai.cardplay.candidates import legal_cards, touching
-from laksewhist.ai.cardplay.effort import Effort
+from laksewhist.ai.cardplay.effort import Effort, Search
 from laksewhist.ai.cardplay.endgame import search
 from laksewhist.ai.cardplay.experiment import play_out
 from laksewhist.ai.cardplay.positions import positions_of
@@ -44,19 +44,19 @@ class CardPlayer:
         cards = legal_cards(view)
         if len(cards) == 1:
             return Decision(PlayCard(view.seat, cards[0]), Why.ONLY_CHOICE)
-        worlds = self._worlds(view, rng, cancelled)
-        exact = self._effort.search_of(view)
-        beside = self._evenly(view, rng, 0 if exact is None else exact.even)
-        return self._consider_worlds(view, worlds, cancelled, beside)
+        how = self._effort.search_of(view)
+        worlds = self._worlds(view, rng, how, cancelled)
+        beside = [] if how is None else self._evenly(view, rng, how.even)
+        return self._consider_worlds(view, worlds, how, cancelled, beside)
 
     def consider_in(self, view: PlayerView, layouts: Sequence[Layout], cancelled: IsCancelled = never) -> Decision:
         """The same where exactly these layouts are possible, each equally likely; there must be one."""
-        return self._consider_worlds(view, list(positions_of(view, layouts)), cancelled)
+        worlds = list(positions_of(view, layouts))
+        return self._consider_worlds(view, worlds, self._effort.search_of(view), cancelled)
 
-    def _worlds(self, view: PlayerView, rng: Random, cancelled: IsCancelled) -> list[World]:
+    def _worlds(self, view: PlayerView, rng: Random, how: Search | None, cancelled: IsCancelled) -> list[World]:
         effort = self._effort
-        exact = effort.search_of(view)
-        count = effort.deals if exact is None else max(exact.deals, exact.played_out)
+        count = effort.deals if how is None else max(how.deals, how.played_out)
         if effort.walk is not None:
             return likely_worlds(view, rng, effort.walk, count, cancelled)
         return self._evenly(view, rng, count)
@@ -69,7 +69,12 @@ class CardPlayer:
         return list(positions_of(view, [sampler.draw(rng) for _ in range(count)]))
 
     def _consider_worlds(
-        self, view: PlayerView, worlds: Sequence[World], cancelled: IsCancelled, beside: Sequence[World] = ()
+        self,
+        view: PlayerView,
+        worlds: Sequence[World],
+        how: Search | None,
+        cancelled: IsCancelled,
+        beside: Sequence[World] = (),
     ) -> Decision:
         contract = view.contract
         assert contract is not None, "cards are played in a contract"
@@ -79,11 +84,10 @@ class CardPlayer:
             return Decision(PlayCard(view.seat, groups[0][0]), Why.ALL_EQUAL)
         stakes = Stakes(contract, self._table, view.seat, len(view.tricks) + len(view.hand))
         cards = [bit_of(group[0], nolo) for group in groups]
-        exact = self._effort.search_of(view)
-        if exact is None:
+        if how is None:
             trials = play_out(worlds, cards, stakes, cancelled)
         else:
-            trials = search(worlds, cards, stakes, exact, cancelled, beside)
+            trials = search(worlds, cards, stakes, how, cancelled, beside)
         best = _settle(trials, groups, card_at(choose(worlds[0]), nolo))
         action = PlayCard(view.seat, groups[best][0])
         deals = min(trials.deals, len(worlds) + len(beside))
