@@ -24,10 +24,14 @@ class Habit:
 
 Habits: TypeAlias = tuple[Habit, ...]
 
-IN_TRICK_BIDS: Final[Habits] = (Habit(0.5, 0.06), Habit(0.5, 0.28))
-"""The simplest level and the strongest, as they were seen to play. A first odd card tells most: he may be either."""
+IN_TRICK_BIDS: Final[Habits] = (Habit(0.5, 0.005), Habit(0.5, 0.28))
+"""Somebody who keeps to the rules, and those who think further, as they were seen to play.
 
-IN_NOLO: Final[Habits] = (Habit(1.0, 0.265),)
+A first odd card tells most: he may be either.
+"""
+
+IN_NOLO: Final[Habits] = (Habit(0.5, 0.005), Habit(0.5, 0.22))
+"""The same where tricks are to be avoided."""
 
 
 @lru_cache(maxsize=256)
