@@ -2,7 +2,8 @@
 
 `øvet` plays every card out in a few possible deals. `stærk` looks at more deals, and near the end searches them to the
 last card too, so that it knows both what perfect players would make of them and what ordinary ones would. `mester` does
-so earlier, and draws the deals so that those stand out in which the others would have bid and played as they did.
+so from the first card on, and draws the deals so that those stand out in which the others would have bid and played as
+they did.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ _COMPILED: Final[Mapping[str, Skill]] = {
     "mester": Skill(
         Effort(
             deals=640,
-            walk=Walk(starts=20, warm_up=600, between=8),
+            walk=Walk(starts=20, warm_up=600, between=40),
             exact_cards=9,
             exact_deals=64,
             nodes=60_000,
@@ -48,6 +49,8 @@ _COMPILED: Final[Mapping[str, Skill]] = {
             open_nodes=2_000_000,
             blend=True,
             even=16,
+            ahead=10,
+            ahead_deals=24,
         ),
         layouts=64,
     ),
