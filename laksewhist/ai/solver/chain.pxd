@@ -2,6 +2,7 @@ cimport cython
 from laksewhist.ai.solver cimport bits
 from laksewhist.ai.solver cimport retrace
 from laksewhist.ai.solver cimport worth
+from laksewhist.ai.solver.heard cimport Heard
 from laksewhist.ai.solver.sight cimport Sight
 from laksewhist.ai.solver.world cimport World
 
@@ -14,7 +15,7 @@ cdef class Chain:
     cdef Sight sight
     cdef public list plays
     cdef public list cards
-    cdef public list demands
+    cdef public Heard heard
     cdef public list calm
     cdef public unsigned long long hands[4]
     cdef public unsigned long long played[4]
@@ -27,17 +28,17 @@ cdef class Chain:
     cdef public bint may_be_own
     cdef public bint sides_known
     cdef public int helper
-    cdef public int chooser
-    cdef public int trump
-    cdef public int firm
+    cdef public unsigned long long pool_open
     cdef public int allowed[64]
-    cdef public double keeping[64]
-    cdef public double shortening[5]
     cdef public double belief[64]
     cdef public int doubt
     cdef unsigned long long state
     cdef public double weight
     cdef public long long accepted
+    cdef unsigned long long kept_hands[4]
+    cdef double kept_fits[4]
+    cdef unsigned long long tried_hands[4]
+    cdef double tried_fits[4]
 
     cpdef begin(self, unsigned long long seed)
     @cython.locals(_=int)
@@ -47,7 +48,7 @@ cdef class Chain:
     @cython.locals(hand="unsigned long long")
     cpdef unsigned long long dealt(self, int seat) noexcept
     cpdef double weigh(self)
-    @cython.locals(hands0="unsigned long long", hands1="unsigned long long", hands2="unsigned long long", hands3="unsigned long long", left="unsigned long long", lay="unsigned long long", moved=bint, weight=double)
+    @cython.locals(hands0="unsigned long long", hands1="unsigned long long", hands2="unsigned long long", hands3="unsigned long long", left="unsigned long long", lay="unsigned long long", moved=bint, weight=double, limit=double)
     cdef _step(self)
     @cython.locals(count=int, one=int, other=int, here=int, there=int, both="unsigned long long", known="unsigned long long")
     cdef bint _swap_cards(self)
@@ -57,12 +58,16 @@ cdef class Chain:
     @cython.locals(seat=int)
     cdef int _place(self, int card) noexcept
     cdef void _toggle(self, int place, unsigned long long both) noexcept
-    @cython.locals(weight=double, hand="unsigned long long", seat=int, has_bid=bint, needed=list, excess=int, limit=int)
-    cdef double _fit_of_hands(self)
-    @cython.locals(weight=double, suit=int, length=int, kept="unsigned long long", given="unsigned long long")
-    cdef double _fit_of_gift(self)
-    @cython.locals(weight=double, short=int, steps=int)
-    cdef double _bids(self, int excess) noexcept
+    @cython.locals(seat=int)
+    cdef void _keep(self) noexcept
+    @cython.locals(weight=double, seat=int, calm=int)
+    cdef double _fit_of_hands(self, double limit)
+    @cython.locals(hand="unsigned long long")
+    cdef bint _can_be_called(self) noexcept
+    @cython.locals(hand="unsigned long long", fit=double)
+    cdef double _fit_of_seat(self, int seat) noexcept
+    @cython.locals(pool="unsigned long long")
+    cdef double _fit_of_gift(self) noexcept
     @cython.locals(far="long long", part="long long", more="long long")
     cdef int _likely(self, int excess) noexcept
     @cython.locals(work=World, weight=double, seat=int, odd=int)

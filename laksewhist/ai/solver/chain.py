@@ -7,6 +7,7 @@ After some steps the layouts on the way are fair samples: each as often as its w
 from __future__ import annotations
 
 from laksewhist.ai.solver import bits, retrace, worth
+from laksewhist.ai.solver.heard import Heard
 from laksewhist.ai.solver.sight import Sight
 from laksewhist.ai.solver.world import World
 
@@ -28,12 +29,12 @@ class Chain:
     cards that declarer must have been dealt; `may_be_own` that he may have been dealt the called card himself.
     `sides_known` tells that `helper` is known to have been dealt the called card; -1: nobody was but declarer.
 
-    `demands` are bids and passes: the seat, whether it bid, and what each kind of bid needed. `calm` are nolo
-    declarers, each with the danger that its hand should not exceed. `chooser` is a seat that chose `trump` by its hand,
-    or -1; the larger `firm`, the less it chooses a suit that looks worse to it. `keeping` is for each bit how likely a
-    card is given away that might be kept, `shortening` how likely any is of a side suit of which 0, 1, ... 4 or more
-    are kept; `belief[16 * seat + n]` how much is believed where n cards of a seat are not what the rules of thumb would
-    have played; `doubt` how far a hand may be off before a bid becomes surprising.
+    `heard` judges what the seats said and chose; `pool_open` are turned cards that came to the exchanger and could not
+    be given. `calm` are nolo declarers, each with the danger that its hand should not exceed, and `doubt` how far one
+    may be off before the bid becomes surprising. `belief[16 * seat + n]` is how much is believed where n cards of a
+    seat are not what the rules of thumb would have played.
+
+    No part of a weight is above 1, so that a step can be given up before all of it is worked out.
     """
 
     def __init__(self) -> None:
@@ -42,7 +43,7 @@ class Chain:
         self.sight = Sight()
         self.plays: list[int] = []
         self.cards: list[int] = []
-        self.demands: list[tuple[int, bool, list[int]]] = []
+        self.heard = Heard()
         self.calm: list[tuple[int, int]] = []
         self.hands = [0, 0, 0, 0]
         self.played = [0, 0, 0, 0]
@@ -55,22 +56,23 @@ class Chain:
         self.may_be_own = False
         self.sides_known = False
         self.helper = -1
-        self.chooser = -1
-        self.trump = -1
-        self.firm = 2
+        self.pool_open = 0
         self.allowed = [0] * 64
-        self.keeping = [1.0] * 64
-        self.shortening = [1.0] * 5
         self.belief = [1.0] * 64
         self.doubt = 60
         self.state = 0
         self.weight = 0.0
         self.accepted = 0
+        self.kept_hands = [0] * 4
+        self.kept_fits = [-1.0] * 4
+        self.tried_hands = [0] * 4
+        self.tried_fits = [-1.0] * 4
 
     def begin(self, seed: int) -> None:
         """Weigh the layout that was set; `seed` decides all that follows."""
         self.state = seed
         self.weight = self.weigh()
+        self._keep()
 
     def walk(self, steps: int) -> None:
         """Try so many changes, one after another."""
@@ -92,7 +94,7 @@ class Chain:
 
     def weigh(self) -> float:
         """How well the layout fits; 0 where declarer could not have called so."""
-        return self._fit_of_hands() * self._fit_of_play()
+        return self._fit_of_hands(0.0) * self._fit_of_play()
 
     def _step(self) -> None:
         hands0, hands1, hands2, hands3 = self.hands[0], self.hands[1], self.hands[2], self.hands[3]
@@ -100,10 +102,14 @@ class Chain:
         moved = self._swap_past() if self.exchanger >= 0 and self._below(4) == 0 else self._swap_cards()
         if not moved:
             return
-        weight = self.weigh()
-        if weight >= self.weight or self._chance() * self.weight < weight:
+        limit = self._chance() * self.weight
+        weight = self._fit_of_hands(limit)
+        if weight >= limit:
+            weight *= self._fit_of_play()
+        if weight >= limit:
             self.weight = weight
             self.accepted += 1
+            self._keep()
             return
         self.hands[0] = hands0
         self.hands[1] = hands1
@@ -163,41 +169,49 @@ class Chain:
         elif place == 4:
             self.left ^= both
 
-    def _fit_of_hands(self) -> float:
-        """The auction, the call and the exchange."""
+    def _keep(self) -> None:
+        """What was worked out for the hands that are there now is kept for the next steps."""
+        for seat in range(4):
+            self.kept_hands[seat] = self.tried_hands[seat]
+            self.kept_fits[seat] = self.tried_fits[seat]
+
+    def _fit_of_hands(self, limit: float) -> float:
+        """The auction, the call and the exchange; no more of it than shows that it is below the limit."""
+        if self.called and not self._can_be_called():
+            return 0.0
         weight = 1.0
-        if self.called:
-            hand = self.dealt(self.start.declarer)
-            if self.promised & ~hand or (self.called & hand and not self.may_be_own):
-                return 0.0
-            if self.sides_known and self.partner() != self.helper:
-                return 0.0
-        for seat, has_bid, needed in self.demands:
-            excess = worth.excess(self.dealt(seat), needed)
-            weight *= self._bids(excess) if has_bid else (1000 - self._likely(excess)) / 1000.0
-        for seat, limit in self.calm:
-            weight *= self._likely(limit - worth.danger(self.hands[seat] | self.played[seat])) / 1000.0
-        if self.chooser >= 0:
-            hand = self.dealt(self.chooser)
-            excess = worth.suit_tricks(hand, self.trump) - worth.best_tricks(hand)
-            weight *= self._bids(self.firm * excess + 100)
-        if self.exchanger >= 0:
-            weight *= self._fit_of_gift()
-        return weight
+        for seat in range(4):
+            if self.heard.tells(seat):
+                weight *= self._fit_of_seat(seat)
+                if weight < limit:
+                    return weight
+        for seat, calm in self.calm:
+            weight *= self._likely(calm - worth.danger(self.hands[seat] | self.played[seat])) / 1000.0
+        return weight * self._fit_of_gift() if self.exchanger >= 0 else weight
+
+    def _can_be_called(self) -> bool:
+        """Whether declarer can have called what was called, and the sides are as they are known."""
+        hand = self.dealt(self.start.declarer)
+        if self.promised & ~hand or (self.called & hand and not self.may_be_own):
+            return False
+        return not self.sides_known or self.partner() == self.helper
+
+    def _fit_of_seat(self, seat: int) -> float:
+        """What a seat said, called and chose, by the hand that it was dealt."""
+        hand = self.dealt(seat)
+        fit = self.kept_fits[seat]
+        if fit < 0.0 or hand != self.kept_hands[seat]:
+            fit = self.heard.fit(seat, hand)
+        self.tried_hands[seat] = hand
+        self.tried_fits[seat] = fit
+        return fit
 
     def _fit_of_gift(self) -> float:
-        """What the exchanger gave away: cards of little use, from suits that it was short of."""
-        weight = 1.0
-        kept = self.hands[self.exchanger] | self.played[self.exchanger]
-        for suit in range(4):
-            if self.left & bits.suit(suit) and suit != self.start.trump:
-                length = bits.count(kept & bits.suit(suit))
-                weight *= self.shortening[length if length < 4 else 4]
-        given = self.left
-        while given:
-            weight *= self.keeping[bits.low(given)]
-            given &= given - 1
-        return weight
+        """What the exchanger gave away."""
+        pool = self.hands[self.exchanger] | self.played[self.exchanger] | self.left
+        if not self.from_left:
+            pool = pool & ~self.lay | self.pool_open
+        return self.heard.fit_of_gift(pool, self.left, self.pool_open)
 
     def _likely(self, excess: int) -> int:
         """In how many of 1000 cases a hand is thought good enough, from its excess in hundredths of a trick.
@@ -210,17 +224,6 @@ class Chain:
             part = 1000
         more = (1440 * part - 480 * (part * part * part // 1000000)) // 2000
         return 500 + more if excess >= 0 else 500 - more
-
-    def _bids(self, excess: int) -> float:
-        """How likely a bid is with such a hand; ever less, or the many hopeless hands would outweigh the good ones."""
-        weight = self._likely(excess) / 1000.0
-        short = -2 * self.doubt - excess
-        steps = 0
-        while short > 0 and steps < 8:
-            weight *= 0.5
-            short -= self.doubt // 2
-            steps += 1
-        return weight
 
     def _fit_of_play(self) -> float:
         if not self.plays:

@@ -12,13 +12,12 @@ from laksewhist.ai.solver.encode import bit_of, deal_into, table_of, word_of
 from laksewhist.ai.solver.retrace import JUDGED
 from laksewhist.ai.solver.world import World
 from laksewhist.ai.worlds.belief import IN_NOLO, IN_TRICK_BIDS, Habits, beliefs
-from laksewhist.ai.worlds.demands import chose_trump, demands
 from laksewhist.ai.worlds.duty import may_be_own, promised, tricks_of
+from laksewhist.ai.worlds.hearing import heard
 from laksewhist.ai.worlds.known import hidden_cards
 from laksewhist.ai.worlds.layout import word_of_mask
 from laksewhist.ai.worlds.sampling import Sampler
 from laksewhist.engine.bids import NoloBid, NoloKind, TrickBid, TrickKind
-from laksewhist.engine.cards import PACK, Card, Rank
 from laksewhist.engine.house_rules import ExchangeOrder
 from laksewhist.engine.state import Trick
 from laksewhist.engine.view import PlayerView
@@ -26,23 +25,10 @@ from laksewhist.engine.view import PlayerView
 _AT_ONCE: Final = 64
 """So many steps are walked between two looks at `cancelled`: a millisecond, or some dozen uncompiled."""
 
-_KEPT: Final = {Rank.ACE: 0.04, Rank.KING: 0.3, Rank.QUEEN: 0.7}
-_KEPT_TRUMP: Final = 0.03
-_KEPT_JOKER: Final = 0.02
-
-_SHORTENING: Final = (3.0, 1.25, 0.7, 0.45, 0.33)
-"""Where there is a trump, cards are given away to be short of a suit: by how many are kept, from 0 to 4 and more."""
-
 NOLO_LIMIT: Final = {NoloKind.SOL: 420, NoloKind.REN_SOL: 270, NoloKind.BORDLAEGGER: 180, NoloKind.SNIKSNAK: 80}
 """How dangerous, in thousandths, a hand may well be with which each nolo bid is played."""
 _NOLO_DOUBT: Final = 100
-_TRICK_DOUBT: Final = 90
-"""How far off a hand may be before its bid becomes surprising: in thousandths of danger, in hundredths of a trick."""
-
-
-_OWN_TRUMP: Final = TrickKind.ALMINDELIGE
-_FIRM, _LESS_FIRM = 4, 2
-"""In almindelige declarer takes the suit that suits him best; elsewhere it also goes by what was turned, or said."""
+"""How far off a hand may be before its bid becomes surprising: in thousandths of danger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +117,6 @@ def _set_play(chain: Chain, view: PlayerView, nolo: bool, habits: Habits) -> Non
 
 def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int) -> None:
     """Auction, call and exchange of a trick bid."""
-    chain.doubt = _TRICK_DOUBT
-    chain.demands = demands(view)
     if view.called is not None:
         chain.called = word_of((view.called,), False)
     if view.declarer != view.seat:  # what this seat called itself needs no proof
@@ -140,25 +124,13 @@ def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int) -> None:
     chain.may_be_own = may_be_own(view) or view.declarer == view.seat
     chain.sides_known = view.partner_known
     chain.helper = -1 if view.partner is None else view.partner
-    chooser = chose_trump(view)
-    if chooser is not None and view.trump is not None:
-        chain.chooser, chain.trump = chooser, int(view.trump)
-        chain.firm = _FIRM if isinstance(view.standing, TrickBid) and view.standing.kind is _OWN_TRUMP else _LESS_FIRM
-    for made in view.exchanges:
-        if made.exchanged and made.seat != view.seat:
-            chain.exchanger = made.seat
-            chain.lay = dealt_kitty
-            if view.trump is not None:
-                chain.shortening = list(_SHORTENING)
-            chain.from_left = view.rules.exchange is ExchangeOrder.TAKE_FIRST
-    chain.keeping = [_keeping(card, view) for card in PACK] + [1.0] * (64 - len(PACK))
-
-
-def _keeping(card: Card, view: PlayerView) -> float:
-    """How likely a card is given away that might be kept, beside a low card of a side suit."""
-    if card.suit is None or card.rank is None:
-        return _KEPT_JOKER
-    return _KEPT_TRUMP if card.suit is view.trump else _KEPT.get(card.rank, 1.0)
+    made = next((made for made in view.exchanges if made.exchanged and made.seat != view.seat), None)
+    if made is not None:
+        chain.exchanger = made.seat
+        chain.lay = dealt_kitty
+        chain.from_left = view.rules.exchange is ExchangeOrder.TAKE_FIRST
+        chain.pool_open = 0 if chain.from_left else word_of(view.turned, False)
+    chain.heard = heard(view, None if made is None else made.seat)
 
 
 def _at_first_lead(view: PlayerView) -> PlayerView:

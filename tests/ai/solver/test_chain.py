@@ -1,12 +1,18 @@
 """The walk through layouts, and what it weighs them by: the same compiled and from the sources."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
+from laksewhist.ai.bidding.exchanger import Exchanger
+from laksewhist.ai.models.data import shipped
+from laksewhist.ai.models.features import NONE, NoloHand, Situation
+from laksewhist.ai.models.scoring import nolo_score, trick_score
 from laksewhist.ai.solver.chain import Chain
 from laksewhist.ai.solver.encode import word_of
-from laksewhist.ai.worlds.layout import mask_of
+from laksewhist.ai.worlds.appraisal import appraisal
 from laksewhist.ai.worlds.likely import Walk, chain_of
 from laksewhist.ai.worlds.sampling import Sampler
 from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
@@ -18,22 +24,23 @@ from tests.engine.random_play import play_out
 
 WALK = Walk(starts=1, warm_up=0, between=1)
 FIELDS = (
-    *("plays", "cards", "demands", "calm", "hands", "played", "left", "lay", "exchanger", "from_left", "called"),
-    *(
-        "promised",
-        "may_be_own",
-        "sides_known",
-        "helper",
-        "chooser",
-        "trump",
-        "firm",
-        "allowed",
-        "keeping",
-        "shortening",
-        "belief",
-        "doubt",
-    ),
+    *("plays", "cards", "calm", "hands", "played", "left", "lay", "exchanger", "from_left", "called", "promised"),
+    *("may_be_own", "sides_known", "helper", "pool_open", "allowed", "belief", "doubt"),
 )
+HEARD = (
+    *("said", "spoken", "slopes", "likings", "speaks", "shares", "levels", "caller", "calling", "open", "chooser"),
+    *("holder", "trump", "suit_called", "unfree", "calls", "takes", "gives"),
+)
+TABLES = (
+    *("trump", "called", "side", "sans_called", "sans_side", "halve_called", "halve_side", "low", "jokers", "ruffs"),
+    *("beside", "gift_trump", "gift_called", "gift_side", "gift_joker", "gift_ruffs"),
+)
+
+
+def copied(one: object, other: object, names: Sequence[str]) -> Any:
+    for name in names:
+        setattr(other, name, getattr(one, name))
+    return other
 
 
 def chains(seed: int) -> list[Chain]:
@@ -44,10 +51,10 @@ def chains(seed: int) -> list[Chain]:
 
 
 def as_plain_chain(chain: Chain) -> object:
-    other = plain.chain.Chain()
-    for name in FIELDS:
-        setattr(other, name, getattr(chain, name))
+    other = copied(chain, plain.chain.Chain(), FIELDS)
     other.start = as_plain(chain.start)
+    other.heard = copied(chain.heard, plain.heard.Heard(), HEARD)
+    other.heard.appraisal = copied(chain.heard.appraisal, plain.appraise.Appraisal(), TABLES)
     return other
 
 
@@ -63,24 +70,61 @@ def test_the_walk_is_the_same_both_ways(seed: int) -> None:
         assert chain.partner() == other.partner()  # type: ignore[attr-defined]
 
 
-def test_hands_are_worth_the_same_both_ways() -> None:
-    rng = Random(2)
-    needed = [800, 810, 790, 860, 820]
-    for _ in range(300):
-        hand = sum(1 << bit for bit in rng.sample(range(55), 13))
-        for name in ("best_tricks", "turned_tricks", "halve_tricks", "sans_tricks", "danger"):
-            assert getattr(usual.worth, name)(hand) == getattr(plain.worth, name)(hand)
-        assert usual.worth.suit_tricks(hand, 2) == plain.worth.suit_tricks(hand, 2)
-        assert usual.worth.excess(hand, needed) == plain.worth.excess(hand, needed)
+def dealt(seed: int, count: int = 13) -> int:
+    return sum(1 << bit for bit in Random(seed).sample(range(55), count))
 
 
-def test_more_and_higher_cards_are_worth_more() -> None:
-    strong = mask_of(cards("SA SK SQ SJ ST S9 H2 H3 D2 D3 C2 C3 C4"))
-    weaker = mask_of(cards("S2 SK SQ SJ ST S9 H2 H3 D2 D3 C2 C3 C4"))
-    with_joker = mask_of(cards("SA SK SQ SJ ST S9 X1 H3 D2 D3 C2 C3 C4"))
-    tricks = usual.worth.suit_tricks
-    assert tricks(strong, 3) > tricks(weaker, 3) > tricks(weaker, 0)
-    assert tricks(with_joker, 3) > tricks(strong, 3) == usual.worth.best_tricks(strong)
+@pytest.mark.parametrize("model", ["suit kept", "sans final"])
+def test_hands_are_judged_the_same_both_ways(model: str) -> None:
+    compiled = appraisal(model)
+    other = copied(compiled, plain.appraise.Appraisal(), TABLES)
+    for seed in range(60):
+        hand, trump, called = dealt(seed), seed % 4, (seed + 1 + seed // 4 % 3) % 4
+        for each in (compiled, other):
+            each.look(hand)
+        assert list(compiled.values) == list(other.values)
+        assert list(compiled.by_trump) == list(other.by_trump)
+        given = sum(1 << bit for bit in Random(seed).sample([bit for bit in range(55) if hand >> bit & 1], 3))
+        locked = hand & ~given & -(1 << 13)
+        for held_back in (0, locked):
+            found = [each.regret(hand, given, held_back, trump, called) for each in (compiled, other)]
+            assert found[0] == found[1] >= 0
+        assert usual.worth.danger(hand & (1 << 52) - 1) == plain.worth.danger(hand & (1 << 52) - 1)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_quick_look_says_what_the_models_say(seed: int) -> None:
+    hand, trump, called = dealt(seed), seed % 4, (seed + 1 + seed // 4 % 3) % 4
+    look, models = appraisal(), shipped()
+
+    def thousandths(model: str, trump: int) -> float:
+        return 1000 * trick_score(models[model], Situation(hand, trump, called, 0))
+
+    assert look.with_trump(hand, trump, called) == pytest.approx(thousandths("suit", trump), abs=6)
+    assert look.without_trump(hand, called, False) == pytest.approx(thousandths("sans", NONE), abs=6)
+    assert look.without_trump(hand, called, True) == pytest.approx(thousandths("halve", NONE), abs=6)
+    look.look(hand)
+    assert look.values[5] == pytest.approx(-1000 * nolo_score(models["closed"], NoloHand(hand, 0)), abs=6)
+
+
+def test_the_best_of_all_gifts_is_hardly_regretted() -> None:
+    """What is missed least is found suit by suit, by the lowest cards: no triple is much better."""
+    look = appraisal("suit kept")
+    for seed in range(12):
+        hand, trump, called = dealt(seed), seed % 4, (seed + 1) % 4
+        exchanger = Exchanger("suit", trump, called, 0, 0)
+        best, _ = exchanger.best_gift(hand)
+        worst = hand & bits_above(hand, 3)
+        assert look.regret(hand, best, 0, trump, called) <= 250
+        assert look.regret(hand, worst, 0, trump, called) > look.regret(hand, best, 0, trump, called)
+
+
+def bits_above(hand: int, count: int) -> int:
+    """The highest three cards of a hand: jokers and spades."""
+    found = 0
+    for _ in range(count):
+        found |= 1 << (hand & ~found).bit_length() - 1
+    return found
 
 
 def test_high_cards_are_dangerous_in_nolo_unless_low_ones_cover_them() -> None:

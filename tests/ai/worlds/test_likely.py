@@ -77,18 +77,18 @@ def test_each_layout_is_visited_by_its_weight(rules: HouseRules, kind: str) -> N
     for _ in range(6):
         chain = chain_of(view, Sampler(view), rng, walk)
         behind = (view.seat + 1) % 4
-        chain.walk(200)
-        for _ in range(4000):
-            chain.walk(3)
+        chain.walk(2000)
+        for _ in range(2000):
+            chain.walk(30)
             visits[chain.hands[behind]] += 1
     sampler = Sampler(view)
-    for _ in range(9000):
+    for _ in range(20000):
         layout = sampler.draw(rng)
         chain.hands, chain.left, chain.lay = list(layout.hands), layout.kitty, layout.dealt_kitty
         weights[layout.hands[behind]] += chain.weigh()  # type: ignore[assignment]
     total = sum(weights.values())
     for hand, weight in weights.items():
-        assert visits[hand] / 24000 == pytest.approx(weight / total, abs=0.04)
+        assert visits[hand] / 12000 == pytest.approx(weight / total, abs=0.04)
 
 
 def test_cards_of_the_worlds_are_those_of_the_deal() -> None:

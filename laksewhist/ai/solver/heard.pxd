@@ -1,0 +1,49 @@
+cimport cython
+from laksewhist.ai.solver.appraise cimport Appraisal
+
+cdef int _ROW
+cdef double _LEAST
+
+@cython.final
+cdef class Heard:
+    cdef public Appraisal appraisal
+    cdef public int said[768]
+    cdef public int spoken[4]
+    cdef public int slopes[6]
+    cdef public int likings[6]
+    cdef public double speaks[1024]
+    cdef public double shares[1024]
+    cdef public double levels[1024]
+    cdef public int caller
+    cdef public int calling
+    cdef public unsigned long long open
+    cdef public int chooser
+    cdef public bint holder
+    cdef public int trump
+    cdef public int suit_called
+    cdef public unsigned long long unfree
+    cdef public double calls[256]
+    cdef public double takes[256]
+    cdef public double gives[256]
+
+    cpdef bint tells(self, int seat) noexcept
+    @cython.locals(weight=double)
+    cpdef double fit(self, int seat, unsigned long long hand) noexcept
+    @cython.locals(regret=int)
+    cpdef double fit_of_gift(self, unsigned long long pool, unsigned long long given, unsigned long long opened) noexcept
+    @cython.locals(weight=double, row=int, before=int, _=int)
+    cdef double _fit_of_words(self, int seat) noexcept
+    @cython.locals(best=int, kind=int, excess=int, spoke=double)
+    cdef double _fit_of_word(self, int row) noexcept
+    @cython.locals(total=double, own=double, kind=int, excess=int, share=double)
+    cdef double _fit_of_kind(self, int row) noexcept
+    @cython.locals(kind=int, value=int, slope=int, chance=double)
+    cdef double _fit_of_level(self, int row) noexcept
+    @cython.locals(look=Appraisal, halve=bint, best=int, value=int, trump=int)
+    cdef int _call_regret(self, unsigned long long hand) noexcept
+    @cython.locals(look=Appraisal, best=int, own=int, value=int, trump=int, step=int)
+    cdef double _fit_of_choice(self, unsigned long long hand) noexcept
+    @cython.locals(step=int)
+    cdef int _step_of(self, int excess) noexcept
+    @cython.locals(step=int)
+    cdef int _regret_step(self, int regret) noexcept
