@@ -25,6 +25,7 @@ cdef class Appraisal:
     cdef public int gift_ruffs
     cdef public int by_trump[4]
     cdef public int values[6]
+    cdef public int waits[3]
 
     @cython.locals(value=int, short=int, longest=int, trumps=int, suit=int, held=int, place=int, length=int)
     cpdef int with_trump(self, unsigned long long hand, int trump, int called) noexcept
@@ -39,7 +40,7 @@ cdef class Appraisal:
     cpdef int best_without(self, unsigned long long hand, bint halve) noexcept
     @cython.locals(best=int, value=int, trump=int, suit=int)
     cpdef void look(self, unsigned long long hand) noexcept
-    @cython.locals(value=int, total=int, score=int, trump=int, _=int)
+    @cython.locals(value=int, total=int, score=int, trump=int, left=int)
     cdef int _turned(self) noexcept
     @cython.locals(kept="unsigned long long", trumps=int, ruffs=int, lost=int, none=int, one=int, two=int, three=int, first=int, second=int, third=int, suit=int, held=int, stays=int, whole=int, low=int, free=int)
     cpdef int regret(self, unsigned long long pool, unsigned long long given, unsigned long long locked, int trump, int called) noexcept

@@ -26,7 +26,8 @@ class Appraisal:
     `ruffs` and `beside` what shortness and a long side suit add to long trumps. `gift_trump`, `gift_called`,
     `gift_side`, `gift_joker` and `gift_ruffs` are the same for the cards that stay in an exchange.
 
-    `values` and `by_trump` are of the hand that was looked at last.
+    `values` and `by_trump` are of the hand that was looked at last; `waits` what it can expect in vip of the last
+    turned card, of the last two and of all three.
     """
 
     def __init__(self) -> None:
@@ -48,6 +49,7 @@ class Appraisal:
         self.gift_ruffs = 0
         self.by_trump = [0] * 4
         self.values = [0] * 6
+        self.waits = [0] * 3
 
     def with_trump(self, hand: int, trump: int, called: int) -> int:
         """The score with this trump and this called suit."""
@@ -138,12 +140,13 @@ class Appraisal:
     def _turned(self) -> int:
         """Vip, where each of three turned cards but the last may be refused."""
         value = -_MANY
-        for _ in range(3):
+        for left in range(3):
             total = 0
             for trump in range(4):
                 score = self.by_trump[trump]
                 total += score if score > value else value
             value = (total + 4 * _MANY) // 4 - _MANY
+            self.waits[left] = value
         return value
 
     def regret(self, pool: int, given: int, locked: int, trump: int, called: int) -> int:

@@ -7,6 +7,7 @@ cdef double _LEAST
 @cython.final
 cdef class Heard:
     cdef public Appraisal appraisal
+    cdef public Appraisal call_look
     cdef public int said[768]
     cdef public int spoken[4]
     cdef public int slopes[6]
@@ -18,12 +19,13 @@ cdef class Heard:
     cdef public int calling
     cdef public unsigned long long open
     cdef public int chooser
-    cdef public bint holder
+    cdef public int offers[32]
+    cdef public int offered
     cdef public int trump
     cdef public int suit_called
     cdef public unsigned long long unfree
     cdef public double calls[256]
-    cdef public double takes[256]
+    cdef public double takes[1024]
     cdef public double gives[256]
 
     cpdef bint tells(self, int seat) noexcept
@@ -41,7 +43,9 @@ cdef class Heard:
     cdef double _fit_of_level(self, int row) noexcept
     @cython.locals(look=Appraisal, halve=bint, best=int, value=int, trump=int)
     cdef int _call_regret(self, unsigned long long hand) noexcept
-    @cython.locals(look=Appraisal, best=int, own=int, value=int, trump=int, step=int)
+    @cython.locals(weight=double, place=int, row=int, better=int, taken=double)
+    cdef double _fit_of_offers(self, int seat) noexcept
+    @cython.locals(best=int, own=int, value=int, trump=int)
     cdef double _fit_of_choice(self, unsigned long long hand) noexcept
     @cython.locals(step=int)
     cdef int _step_of(self, int excess) noexcept

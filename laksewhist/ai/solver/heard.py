@@ -25,16 +25,18 @@ class Heard:
     somebody speaks at all, how kinds compare, and how likely a level is reached.
 
     `caller` is a seat that called `suit_called` by its hand and the turned cards `open`, or -1: `calling` is 0 where it
-    named `trump` too, 1 with a trump, 2 without, 3 in halve. `chooser` is a seat that chose `trump`, or -1: as `holder`
-    of the called card in halve, or by taking a turned card. `calls`, `takes` and `gives` tell how likely a choice is,
-    in steps of 16 by which it scores less than the best; `gives` is for the exchange, in which `unfree` are cards that
-    could not be given.
+    named `trump` too, 1 with a trump, 2 without, 3 in halve; `call_look` has the tables by which it did. `chooser` is
+    the seat that named `trump` in halve, or -1. `offers` are turned cards that were offered in vip, `offered` of them,
+    in rows of four numbers: the seat, the suit, how many may follow, and whether it was taken, which `takes` tells by
+    how much better it is than to wait. `calls` and `gives` tell how likely a choice is, in steps of 16 by which it
+    scores less than the best; `gives` is for the exchange, in which `unfree` are cards that could not be given.
 
     Nothing here is likelier than 1.
     """
 
     def __init__(self) -> None:
         self.appraisal = Appraisal()
+        self.call_look = Appraisal()
         self.said = [0] * 768  # MOST_SAID rows
         self.spoken = [0] * 4
         self.slopes = [256] * 6
@@ -46,12 +48,13 @@ class Heard:
         self.calling = 0
         self.open = 0
         self.chooser = -1
-        self.holder = False
+        self.offers = [0] * 32
+        self.offered = 0
         self.trump = -1
         self.suit_called = -1
         self.unfree = 0
         self.calls = [1.0] * 256
-        self.takes = [1.0] * 256
+        self.takes = [1.0] * 1024
         self.gives = [1.0] * 256
 
     def tells(self, seat: int) -> bool:
@@ -63,7 +66,7 @@ class Heard:
         weight = 1.0
         if self.spoken[seat]:
             self.appraisal.look(hand)
-            weight = self._fit_of_words(seat)
+            weight = self._fit_of_words(seat) * self._fit_of_offers(seat)
         if seat == self.caller:
             weight *= self.calls[self._regret_step(self._call_regret(hand | self.open))]
         if seat == self.chooser:
@@ -86,6 +89,17 @@ class Heard:
             if self.said[row] >= 0:
                 weight *= self._fit_of_kind(row) * self._fit_of_level(row)
             row += _ROW
+        return weight
+
+    def _fit_of_offers(self, seat: int) -> float:
+        """The turned cards that it took or refused."""
+        weight = 1.0
+        for place in range(self.offered):
+            row = 4 * place
+            if self.offers[row] == seat:
+                better = self.appraisal.by_trump[self.offers[row + 1]] - self.appraisal.waits[self.offers[row + 2] - 1]
+                taken = self.takes[self._step_of(better)]
+                weight *= taken if self.offers[row + 3] else 1.0 - taken
         return weight
 
     def _fit_of_word(self, row: int) -> float:
@@ -120,7 +134,7 @@ class Heard:
 
     def _call_regret(self, hand: int) -> int:
         """By how much less the hand scores with what was called than with the best call."""
-        look = self.appraisal
+        look = self.call_look
         if self.calling > 1:
             halve = self.calling == 3
             return look.best_without(hand, halve) - look.without_trump(hand, self.suit_called, halve)
@@ -133,21 +147,14 @@ class Heard:
         return best - look.with_trump(hand, self.trump, self.suit_called)
 
     def _fit_of_choice(self, hand: int) -> float:
-        """How well the trump suits the one who chose it."""
-        look = self.appraisal
-        best = -1000000
-        own = 0
+        """How well the trump suits the partner who named it."""
+        own = best = self.appraisal.with_trump(hand, self.trump, self.suit_called)
         for trump in range(4):
-            if self.holder:
-                value = look.with_trump(hand, trump, self.suit_called) if trump != self.suit_called else best
-            else:
-                value = look.best_call(hand, trump)
-            if value > best:
-                best = value
-            if trump == self.trump:
-                own = value
-        step = self._regret_step(best - own)
-        return self.calls[step] if self.holder else self.takes[step]
+            if trump != self.suit_called:
+                value = self.appraisal.with_trump(hand, trump, self.suit_called)
+                if value > best:
+                    best = value
+        return self.calls[self._regret_step(best - own)]
 
     def _step_of(self, excess: int) -> int:
         step = (excess + 8192) >> 4

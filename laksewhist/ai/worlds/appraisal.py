@@ -60,22 +60,25 @@ def _low_jokers(models: Models, model: str) -> list[int]:
     return [-round(1000 * (one * number + more * number * number / 10)) for number in range(4)]
 
 
-def appraisal(gift: str = "") -> Appraisal:
-    """The tables, for an exchange that is judged by the model of this name where there is one."""
-    return _appraisal(shipped(), gift)
+def appraisal(gift: str = "", trump: str = "suit") -> Appraisal:
+    """The tables, for an exchange that is judged by the model of this name where there is one.
+
+    `trump` is the model for bids with a trump: `suit`, or `vip` where it was turned.
+    """
+    return _appraisal(shipped(), gift, trump)
 
 
 @cache
-def _appraisal(models: Models, gift: str) -> Appraisal:
+def _appraisal(models: Models, gift: str, trump: str) -> Appraisal:
     made = Appraisal()
-    made.trump, made.called, made.side = _tables(models, "suit")
+    made.trump, made.called, made.side = _tables(models, trump)
     _, made.sans_called, made.sans_side = _tables(models, "sans")
     _, made.halve_called, made.halve_side = _tables(models, "halve")
-    jokers = [_jokers(models, model) for model in ("suit", "sans", "halve")]
+    jokers = [_jokers(models, model) for model in (trump, "sans", "halve")]
     made.jokers = [number for each in (*jokers, _low_jokers(models, "closed")) for number in each]
     made.low = _low(models, "closed")
-    made.ruffs = round(100 * weight_of("suit", "ruffs", models))
-    made.beside = round(100 * weight_of("suit", "long_side_with_trumps", models))
+    made.ruffs = round(100 * weight_of(trump, "ruffs", models))
+    made.beside = round(100 * weight_of(trump, "long_side_with_trumps", models))
     if gift:
         made.gift_trump, made.gift_called, made.gift_side = _tables(models, gift)
         made.gift_joker = _jokers(models, gift)[1]

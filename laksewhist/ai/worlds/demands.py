@@ -16,7 +16,7 @@ from laksewhist.ai.models.features import TRICK_NAMES
 from laksewhist.ai.models.ordinal import sigmoid
 from laksewhist.engine.actions import Join, MakeBid
 from laksewhist.engine.bids import LEVELS, NOLO_BIDS, Bid, NoloBid, TrickBid, TrickKind, beats, can_be_joined
-from laksewhist.engine.cards import KITTY_SIZE, Seat
+from laksewhist.engine.cards import Seat
 from laksewhist.engine.view import PlayerView
 
 KINDS: Final = tuple(TrickKind)
@@ -102,19 +102,6 @@ def demands(view: PlayerView) -> list[Demand]:
         if isinstance(action, MakeBid):
             standing = action.bid
     return sorted((demand for demand in found if demand.seat != view.seat), key=lambda demand: demand.seat)
-
-
-def chose_trump(view: PlayerView) -> Seat | None:
-    """Another seat that chose the trump by its own hand, where that is not told with the call: the partner in halve.
-
-    In vip declarer, where he might still have refused the card that was turned for it.
-    """
-    if not isinstance(view.standing, TrickBid) or view.trump is None:
-        return None
-    kind = view.standing.kind
-    took = kind is TrickKind.VIP and len(view.turned) < KITTY_SIZE
-    chooser = view.declarer if took else view.partner if kind is TrickKind.HALVE else None
-    return None if chooser == view.seat else chooser
 
 
 def _kind_and_step(bid: Bid) -> tuple[int, int]:

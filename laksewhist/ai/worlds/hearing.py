@@ -15,7 +15,6 @@ from laksewhist.ai.worlds.demands import (
     LIKINGS,
     SLOPES,
     SPREAD,
-    chose_trump,
     demands,
     logistic,
 )
@@ -25,13 +24,16 @@ from laksewhist.engine.house_rules import ExchangeOrder
 from laksewhist.engine.view import PlayerView
 
 _CALL_SPREAD: Final = (20, 150, 0.2)
-_TAKE_SPREAD: Final = (500, 1500, 0.2)
 _GIFT_SPREAD: Final = (30, 200, 0.1)
 """How likely a worse choice than the best is: the usual regret, that of others, and which part those are.
 
 Set by the calls, accepted cards and exchanges of 3721 deals that `øvet` bid, and of some that `begynder` did: `øvet`
 calls what the models like best in nine of ten almindelige, `begynder` in one of two.
 """
+
+_TAKE_SPREAD: Final = 250
+_WHIM: Final = 0.02
+"""How a turned card is taken by how much better it is than to wait, and how often at least; as seen there."""
 
 _SURE: Final = 0.998
 """No hand is thought likelier to speak: a pass of it is odd, but not out of the question."""
@@ -49,7 +51,25 @@ def heard(view: PlayerView, exchanger: Seat | None) -> Heard:
     found.calls, found.takes, found.gives = _choice_tables()
     found.trump = -1 if view.trump is None else int(view.trump)
     found.appraisal = appraisal("" if exchanger is None else _gift_model(view, exchanger))
+    vip = isinstance(view.standing, TrickBid) and view.standing.kind is TrickKind.VIP
+    found.call_look = appraisal(trump="vip") if vip else found.appraisal
     _set_call(found, view)
+    if vip:
+        offers = [number for offer in _offers(view) for number in offer]
+        found.offers, found.offered = offers + [0] * (32 - len(offers)), len(offers) // 4
+    return found
+
+
+def _offers(view: PlayerView) -> list[tuple[int, int, int, int]]:
+    """The turned cards with a suit that others were offered, but for the last, which somebody must take (R19)."""
+    found = []
+    for number, card in enumerate(view.turned[: KITTY_SIZE - 1], 1):
+        for seat in view.holders:
+            taken = number == len(view.turned) and seat == view.declarer
+            if seat != view.seat and card.suit is not None:
+                found.append((seat, int(card.suit), KITTY_SIZE - number, int(taken)))
+            if taken:
+                break
     return found
 
 
@@ -62,9 +82,8 @@ def _set_call(found: Heard, view: PlayerView) -> None:
     halve = bid.kind is TrickKind.HALVE
     if halve:
         found.unfree = word_of((called,), False)  # R12
-    chooser = chose_trump(view)
-    if chooser is not None:
-        found.chooser, found.holder = chooser, halve
+        if view.trump is not None and view.partner is not None and view.partner != view.seat:
+            found.chooser = view.partner
     if view.declarer is None or view.declarer == view.seat or called.rank is not Rank.ACE or called in view.turned:
         return
     found.caller, found.open = view.declarer, word_of(view.turned, False)
@@ -97,7 +116,8 @@ def _rounded(number: float) -> float:
 
 @cache
 def _choice_tables() -> tuple[list[float], list[float], list[float]]:
-    return _falling(_CALL_SPREAD), _falling(_TAKE_SPREAD), _falling(_GIFT_SPREAD)
+    takes = [min(max(chance, _WHIM), 1 - _WHIM) for chance in logistic(_TAKE_SPREAD)]
+    return _falling(_CALL_SPREAD), takes, _falling(_GIFT_SPREAD)
 
 
 def _falling(spread: tuple[int, int, float]) -> list[float]:

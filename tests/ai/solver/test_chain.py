@@ -29,7 +29,7 @@ FIELDS = (
 )
 HEARD = (
     *("said", "spoken", "slopes", "likings", "speaks", "shares", "levels", "caller", "calling", "open", "chooser"),
-    *("holder", "trump", "suit_called", "unfree", "calls", "takes", "gives"),
+    *("offers", "offered", "trump", "suit_called", "unfree", "calls", "takes", "gives"),
 )
 TABLES = (
     *("trump", "called", "side", "sans_called", "sans_side", "halve_called", "halve_side", "low", "jokers", "ruffs"),
@@ -54,7 +54,8 @@ def as_plain_chain(chain: Chain) -> object:
     other = copied(chain, plain.chain.Chain(), FIELDS)
     other.start = as_plain(chain.start)
     other.heard = copied(chain.heard, plain.heard.Heard(), HEARD)
-    other.heard.appraisal = copied(chain.heard.appraisal, plain.appraise.Appraisal(), TABLES)
+    for look in ("appraisal", "call_look"):
+        setattr(other.heard, look, copied(getattr(chain.heard, look), plain.appraise.Appraisal(), TABLES))
     return other
 
 
