@@ -41,7 +41,7 @@ _COMPILED: Final[Mapping[str, Skill]] = {
     "mester": Skill(
         Effort(
             deals=640,
-            walk=Walk(starts=20, warm_up=600, between=40),
+            walk=Walk(starts=20, warm_up=1000, between=64),
             exact_cards=9,
             exact_deals=64,
             nodes=60_000,
