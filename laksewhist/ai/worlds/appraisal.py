@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
+from operator import mul
 from typing import Final
 
 from laksewhist.ai.models.data import Models, shipped
@@ -39,7 +41,7 @@ def _tables(models: Models, model: str) -> tuple[list[int], list[int], list[int]
         held = place >> 3 << _HIGHEST_LOW | (1 << (place & 7)) - 1
         rows = (trump_features(held), called_features(held), side_features(held))
         for table, row, start in zip(tables, rows, (0, _CALLED_AT, _SIDE_AT), strict=True):
-            table.append(round(1000 * sum(w * x for w, x in zip(weights[start:], row, strict=False))))
+            table.append(round(1000 * fsum(map(mul, weights[start:], row))))
     return tables
 
 
@@ -52,7 +54,7 @@ def _low(models: Models, model: str) -> list[int]:
     """How safe a suit is in nolo."""
     weights = models[model].weights[: len(NOLO_NAMES)]
     rows = (nolo_features(low_suit_of(held, 0)) for held in range(8192))
-    return [-round(1000 * sum(w * x for w, x in zip(weights, row, strict=True))) for row in rows]
+    return [-round(1000 * fsum(map(mul, weights, row))) for row in rows]
 
 
 def _low_jokers(models: Models, model: str) -> list[int]:
