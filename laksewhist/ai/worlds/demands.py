@@ -152,4 +152,9 @@ def _level(kind: int, step: int, place: int) -> int:
 
 def logistic(spread: int) -> list[float]:
     """The chance by how far a score is above what is needed, in steps of 16 from 8192 below."""
-    return [sigmoid((16 * step - 8184) / spread) for step in range(1024)]
+    return [rounded(sigmoid((16 * step - 8184) / spread)) for step in range(1024)]
+
+
+def rounded(number: float) -> float:
+    """To nine digits, so that it is the same on every machine."""
+    return float(f"{number:.9g}")

@@ -17,6 +17,7 @@ from laksewhist.ai.worlds.demands import (
     SPREAD,
     demands,
     logistic,
+    rounded,
 )
 from laksewhist.engine.bids import TrickBid, TrickKind
 from laksewhist.engine.cards import KITTY_SIZE, Rank, Seat
@@ -107,12 +108,7 @@ def _auction_tables() -> tuple[list[float], list[float], list[float]]:
 
 def _share(above: int) -> float:
     """How a kind that scores so much above what it is liked from compares with others."""
-    return _rounded(exp(above / KIND_SPREAD))
-
-
-def _rounded(number: float) -> float:
-    """To nine digits, so that it is the same on every machine."""
-    return float(f"{number:.9g}")
+    return rounded(exp(above / KIND_SPREAD))
 
 
 @cache
@@ -125,4 +121,4 @@ def _falling(spread: tuple[int, int, float]) -> list[float]:
     """How likely a choice is by its regret, in steps of 16."""
     usual, other, part = spread
     at = [16 * step for step in range(256)]
-    return [_rounded((1 - part) * exp(-x / usual) + part * exp(-x / other)) for x in at]
+    return [rounded((1 - part) * exp(-x / usual) + part * exp(-x / other)) for x in at]
