@@ -2,8 +2,8 @@
 
 `øvet` plays every card out in a few possible deals. `stærk` looks at more deals, and near the end searches them to the
 last card too, so that it knows both what perfect players would make of them and what ordinary ones would. `mester` does
-so from the first card on, and draws the deals so that those stand out in which the others would have bid and played as
-they did.
+so from the first card on, also looks for its best reply to ordinary players, and draws the deals so that those stand
+out in which the others would have bid and played as they did.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ _COMPILED: Final[Mapping[str, Skill]] = {
             even=16,
             ahead=10,
             ahead_deals=24,
+            replied=32,
         ),
         layouts=64,
     ),

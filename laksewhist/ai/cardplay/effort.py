@@ -15,7 +15,8 @@ class Search:
 
     With `played_out`, so many deals, the searched among them, are also played out, and both count the same in the end.
     So many deals more as `even` says are searched that are drawn evenly, and count little. With `until` the search
-    begins where rules of thumb have played on until nobody has more cards than that.
+    begins where rules of thumb have played on until nobody has more cards than that. In `replied` deals the best reply
+    to others who keep to rules of thumb is found besides, and counts as much as the play-outs.
     """
 
     deals: int
@@ -23,6 +24,7 @@ class Search:
     played_out: int = 0
     even: int = 0
     until: int = 0
+    replied: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +39,9 @@ class Effort:
     takes everybody for perfect who sees all cards, the other for somebody who only knows rules. `even` deals are
     searched beside those of a walk, for whoever does not play as was thought: they settle what is the same in all
     likely deals. With `ahead`, longer hands are blended too, except in nolo: `ahead_deals` deals are played on by rules
-    of thumb to so many cards, and searched from there. Where every hand lies open there is only one deal, and
-    `open_nodes` positions for it.
+    of thumb to so many cards, and searched from there. In `replied` deals a third thing is blended in: what this seat
+    can do if only it plays its best, and all others keep to the rules. Where every hand lies open there is only one
+    deal, and `open_nodes` positions for it.
     """
 
     deals: int
@@ -52,6 +55,7 @@ class Effort:
     even: int = 0
     ahead: int = 0
     ahead_deals: int = 0
+    replied: int = 0
 
     def search_of(self, view: PlayerView) -> Search | None:
         """How to search to the end in this view; None where deals are to be played out."""
@@ -61,8 +65,10 @@ class Effort:
         if self.open_nodes and all(view.shown[seat] is not None for seat in SEATS if seat != view.seat):
             return Search(1, self.open_nodes)
         if len(view.hand) <= (self.exact_nolo if nolo else self.exact_cards):
-            played_out = self.deals if self.blend and not nolo else 0
-            return Search(self.exact_deals, self.nodes, played_out, self.even if self.walk else 0)
+            even = self.even if self.walk else 0
+            if nolo or not self.blend:
+                return Search(self.exact_deals, self.nodes, even=even)
+            return Search(self.exact_deals, self.nodes, self.deals, even, replied=self.replied)
         if self.ahead and not nolo:
-            return Search(self.ahead_deals, self.nodes, self.deals, until=self.ahead)
+            return Search(self.ahead_deals, self.nodes, self.deals, until=self.ahead, replied=self.replied)
         return None

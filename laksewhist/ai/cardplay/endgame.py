@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from laksewhist.ai.cardplay.effort import Search
-from laksewhist.ai.cardplay.experiment import play_out
+from laksewhist.ai.cardplay.experiment import partner_in, play_out
 from laksewhist.ai.cardplay.stakes import Stakes
 from laksewhist.ai.cardplay.trials import Trials
 from laksewhist.ai.decision import CancelledError, IsCancelled
 from laksewhist.ai.solver.playout import played_until, score_cards
+from laksewhist.ai.solver.reply import Replier
 from laksewhist.ai.solver.solve import Solver
 from laksewhist.ai.solver.world import World
 
@@ -18,6 +19,10 @@ _TABLE_POWER: Final = 15
 
 _WEIGHT: Final = 10
 """A deal weighs so many times as much as one beside them."""
+
+_REPLY_CARDS: Final = 7
+_WAYS: Final = 2000
+"""With so many cards a seat begins to play its best, and tries so many ways to play them at the most: some 2 ms."""
 
 
 def search(
@@ -31,9 +36,10 @@ def search(
     """The results of the cards (their bits) in these deals, if everybody plays his best with all cards on the table.
 
     In nolo there must be one declarer only. A deal whose search would take too many nodes is played out by rules of
-    thumb instead. If the deals are to be played out anyway, all of them are, and the first ones are searched as well;
-    then these weigh together as much as those. Where the search begins only later, cards that the play-outs have beaten
-    are not searched. Deals `beside` them weigh little. Raises CancelledError when `cancelled` says so.
+    thumb instead. If the deals are to be played out anyway, all of them are, and the first ones are searched, or
+    replied in, as well; then these weigh together as much as those. Where the search begins only later, cards that the
+    play-outs have beaten are tried no more. Deals `beside` them weigh little. Raises CancelledError when `cancelled`
+    says so.
     """
     searched = worlds[: how.deals]
     trials = Trials(len(cards), stakes)
@@ -41,18 +47,32 @@ def search(
     if how.played_out:
         trials = play_out(worlds, cards, stakes, cancelled, every=not how.until)
         cards = [cards[number] for number in trials.standing]
-        searched = searched if len(cards) > 1 else ()
-        weight = trials.deals // max(1, len(searched))
+        if len(cards) == 1:
+            return trials
+        weight = len(worlds) // len(searched)
     solver = Solver(_TABLE_POWER)
     for number, world in enumerate((*searched, *beside)):
         if cancelled():
             raise CancelledError
-        partner = None if world.partner < 0 else int(world.partner)
         found = _found(solver, world, cards, stakes, how, cancelled)
         if found is None:
             found = [tried[0] for tried in score_cards([world], list(cards))]
-        trials.add(partner, found, weight if number < len(searched) else 1)
+        trials.add(partner_in(world), found, weight if number < len(searched) else 1)
+    _reply(trials, worlds, cards, stakes, how, cancelled)
     return trials
+
+
+def _reply(
+    trials: Trials, worlds: Sequence[World], cards: Sequence[int], stakes: Stakes, how: Search, cancelled: IsCancelled
+) -> None:
+    """Adds what this seat can do after each card against all the others' rules of thumb."""
+    replied = worlds[: how.replied]
+    replier = Replier()
+    for world in replied:
+        if cancelled():
+            raise CancelledError
+        tricks = [replier.tricks(world, card, _REPLY_CARDS, _WAYS) for card in cards]
+        trials.add(partner_in(world), [stakes.packed(each) for each in tricks], len(worlds) // len(replied))
 
 
 def _found(

@@ -10,6 +10,7 @@ from laksewhist.ai.cardplay.trials import Trials
 from laksewhist.ai.decision import CancelledError, IsCancelled
 from laksewhist.ai.solver.playout import score_cards
 from laksewhist.ai.solver.world import World
+from laksewhist.engine.cards import Seat
 
 _AT_ONCE: Final = 16
 """So many deals go between two looks at `cancelled`; that is a few milliseconds, or some dozen uncompiled."""
@@ -33,11 +34,15 @@ def play_out(
         some = worlds[start : start + _AT_ONCE]
         results = score_cards(list(some), [cards[number] for number in trials.standing])
         for number, world in enumerate(some):
-            partner = None if world.partner < 0 else int(world.partner)
-            trials.add(partner, [tried[number] for tried in results])
+            trials.add(partner_in(world), [tried[number] for tried in results])
         if trials.deals >= look and not every:
             look = 2 * trials.deals
             trials.drop_beaten()
             if len(trials.standing) == 1:
                 break
     return trials
+
+
+def partner_in(world: World) -> Seat | None:
+    """Who helps declarer in this deal."""
+    return None if world.partner < 0 else int(world.partner)

@@ -14,6 +14,7 @@ from laksewhist.ai.decision import Decision, Why, never
 from laksewhist.ai.levels import SKILLS
 from laksewhist.ai.solver.encode import bit_of, world_of
 from laksewhist.ai.solver.playout import played_until, tricks_after
+from laksewhist.ai.solver.reply import Replier
 from laksewhist.ai.solver.solve import Solver
 from laksewhist.ai.worlds.layout import Layout, mask_of
 from laksewhist.engine.actions import PlayCard
@@ -145,12 +146,31 @@ def test_a_search_may_begin_where_the_rules_of_thumb_have_played_on() -> None:
         assert trials.points(number) == (searched + played) / 2
 
 
+def test_the_best_reply_to_rules_of_thumb_counts_as_much_as_search_and_play_outs() -> None:
+    state = next(
+        each
+        for seed in range(20)
+        for each in play_out(seed, HouseRules()).states
+        if isinstance(each, PlayState) and len(each.tricks) == 5 and not each.contract.is_nolo
+    )
+    world = world_of(state)
+    stakes = Stakes(state.contract, DEFAULT_TABLE, state.turn, 13)
+    cards = [bit_of(action.card, False) for action in legal_actions(state) if isinstance(action, PlayCard)]
+    assert len(cards) > 1
+    both = search([world], cards, stakes, Search(1, 10**6, played_out=1), never)
+    three = search([world], cards, stakes, Search(1, 10**6, played_out=1, replied=1), never)
+    for number, each in enumerate(cards):
+        tricks = Replier().tricks(world, each, 7, 10**6)
+        reply = stakes.points(stakes.packed(tricks), state.partnership.partner)
+        assert three.points(number) == pytest.approx((2 * both.points(number) + reply) / 3)
+
+
 def test_what_is_too_long_to_search_is_played_on_first() -> None:
     state = playing(deal("SA SQ H2 H3", "S3 H4 D2 D3", "S4 H5 D4 D5", "SK H6 D6 D7"), "8 alm", "DA trumf C")
     view = view_for(state, 0)
-    effort = Effort(deals=5, exact_cards=3, exact_deals=4, nodes=7, blend=True, ahead=2, ahead_deals=3)
-    assert effort.search_of(view) == Search(3, 7, played_out=5, until=2)
-    assert replace(effort, exact_cards=4).search_of(view) == Search(4, 7, played_out=5)
+    effort = Effort(deals=5, exact_cards=3, exact_deals=4, nodes=7, blend=True, ahead=2, ahead_deals=3, replied=1)
+    assert effort.search_of(view) == Search(3, 7, played_out=5, until=2, replied=1)
+    assert replace(effort, exact_cards=4).search_of(view) == Search(4, 7, played_out=5, replied=1)
     nolo = playing(deal("SA SQ H2 H3", "S3 H4 D2 D3", "S4 H5 D4 D5", "SK H6 D6 D7"), "sol")
     assert effort.search_of(view_for(nolo, 0)) is None
 
