@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.engine.view import Phase
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from laksewhist.gui.panels.asking import AskingPanel
     from laksewhist.gui.panels.contract_strip import ContractStrip
     from laksewhist.gui.panels.summary_sheet import SummarySheet
+    from laksewhist.gui.table.scene import TableScene
 
 
 class PanelledPage(QWidget):
@@ -37,6 +38,7 @@ class PanelledPage(QWidget):
     helpRequested = Signal(object)
     sheetRequested = Signal()
 
+    scene: TableScene
     has_sheet = False
     """Whether there is a score sheet behind the standings; say so before they are shown."""
     _shown: Shown | None = None
@@ -45,6 +47,11 @@ class PanelledPage(QWidget):
     def look(self) -> Look:
         """How panels look on this page."""
         raise NotImplementedError
+
+    def kept_clear(self) -> tuple[QRect, ...]:
+        """What stays in sight on the page, whatever lies over it for a while: its panels, and the table's own."""
+        panels = (each.geometry() for each in self._all if not each.isHidden())
+        return (*panels, *(each.toAlignedRect() for each in self.scene.kept_clear()))
 
     def _make_panels(self, strip: ScoreStrip) -> None:
         """What is there from the beginning: the strip at the top."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from laksewhist.ai.decision import Decision, IsCancelled
-from laksewhist.gui.advice.hint_card import HintButton, HintCard
+from laksewhist.gui.advice.free_place import room_beside
+from laksewhist.gui.advice.hint_button import HintButton
+from laksewhist.gui.advice.hint_card import HintCard
 from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.shown import Shown
@@ -31,10 +33,12 @@ class Adviser(QObject):
         for each in (self.card, self.button):  # above the table, but below what may cover it
             each.stackUnder(page.hint)
         self.button.clicked.connect(self.ask)
+        self.card.closed.connect(page.take_focus)
         model.questionAsked.connect(self._on_question)
         for signal in (model.dealStarted, model.stepReady, model.dealAbandoned, model.turnPasses, model.playedFor):
             signal.connect(lambda *_what: self.hide())
         page.lookChanged.connect(self._place)
+        self.card.reworded.connect(self._place, Qt.ConnectionType.QueuedConnection)  # when all of the table is, too
         if model.is_person_asked and model.shown is not None:
             self._on_question(model.shown)
 
@@ -82,10 +86,12 @@ class Adviser(QObject):
         self.button.hide()
 
     def _place(self) -> None:
-        page = self._page
-        self.card.set_look(page.look)
-        self.card.place(page.view.geometry(), page.look)
-        self.button.place(page.view.geometry(), page.look)
+        page, field = self._page, self._page.view.geometry()
+        self.button.place(field, page.look)
+        if self.card.isHidden():
+            return
+        taken = (*page.kept_clear(), self.button.geometry())
+        self.card.place(room_beside(taken, field, HintCard.wanted(page.look), page.look), field, page.look)
 
 
 def advise(shown: Shown, is_over: IsCancelled) -> Decision:

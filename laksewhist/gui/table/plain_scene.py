@@ -20,6 +20,7 @@ from laksewhist.gui.table.arrangement import STILL, Arrangement, HandLook, arran
 from laksewhist.gui.table.backdrop import Backdrop, ClothPicture, draw_backdrop
 from laksewhist.gui.table.card_art import CardArt
 from laksewhist.gui.table.card_layer import CardLayer
+from laksewhist.gui.table.kept_clear import kept_clear
 from laksewhist.gui.table.layout import TableLayout
 from laksewhist.gui.table.paint import fill
 from laksewhist.gui.table.plate_item import PlateItem
@@ -123,6 +124,11 @@ class PlainScene(QGraphicsScene):
     def plates(self) -> tuple[Plate, ...]:
         """What the plates say, from south clockwise; none on an empty table."""
         return plates(self._shown, self._layout, self._look)
+
+    def kept_clear(self) -> tuple[QRectF, ...]:
+        """What stays in sight, whatever lies over the table for a while, in scene coordinates."""
+        found = kept_clear(self._layout, self._arrangement, self.plates(), self.speech.speech)
+        return tuple(_scaled(each, self._layout.scale) for each in found)
 
     def places(self) -> dict[str, Spot]:
         """Where each card lies, by its code or, for a back, by its key: two scenes that look alike give the same."""
