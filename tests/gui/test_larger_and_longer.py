@@ -42,6 +42,12 @@ def test_the_heads_of_the_ladder_are_of_one_size(qtbot, words, width):
     assert len({head.font().pixelSize() for head in heads}) == 1
 
 
+def test_every_bid_of_the_ladder_can_be_read_in_the_narrowest_column(qtbot):
+    panel = laid_out(qtbot, ASKING["bid"](), LARGE, 320)
+    cells = panel.ladder.cells.values()
+    assert [cell.shown_text() for cell in cells] == [cell.label() for cell in cells]
+
+
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1000, 700)])
 @pytest.mark.parametrize("nolo", [False, True])
 def test_the_summary_fits_its_place(qtbot, words, size, nolo):

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from laksewhist.engine.bids import Bid, NoloBid
@@ -17,6 +17,7 @@ from laksewhist.gui.texts import bid_kind_text, bid_text
 
 NOLO_SIZE, NOLO_EDGE = 14, 8
 """Type of the names of the nolo bids, and the room beside them."""
+WIDEST_LEVEL: Final = "13"
 ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
@@ -115,16 +116,31 @@ class BidCell(KeyButton):
         draw_box(painter, box, radius, fill=fill, line=theme.accent if self.underMouse() else theme.line)
         return theme.ink
 
+    def shown_text(self) -> str:
+        """As much of the label as there is room for."""
+        return QFontMetrics(self._font()).elidedText(self.label(), Qt.TextElideMode.ElideRight, self._room())
+
+    def _room(self) -> int:
+        return self.width() - 2 * self.look.px(NOLO_EDGE if isinstance(self.bid, NoloBid) else 1)
+
+    def _font(self) -> QFont:
+        """Type that is larger than usual shrinks to the usual size where it must; all levels are of one size."""
+        nolo, bold = isinstance(self.bid, NoloBid), self.state is not CellState.TOO_LOW
+        size: float = NOLO_SIZE if nolo else 18 if self.isChecked() else 17
+        widest, least = self.label() if nolo else WIDEST_LEVEL, size * 100 / max(100, self.look.text_size)
+        font = self.look.font(size, bold=bold)
+        while size > least and QFontMetrics(font).horizontalAdvance(widest) >= self._room():
+            size = max(least, size - 0.5)
+            font = self.look.font(size, bold=bold)
+        return font
+
     def _draw_label(self, painter: QPainter, box: QRectF, ink: str) -> None:
         low = self.state is CellState.TOO_LOW
-        nolo = isinstance(self.bid, NoloBid)
-        size = NOLO_SIZE if nolo else 18 if self.isChecked() else 17
         painter.save()
         painter.resetTransform()
-        painter.setFont(self.look.font(size, bold=not low))
+        painter.setFont(self._font())
         painter.setPen(QColor(ink))
-        edge = self.look.px(NOLO_EDGE if nolo else 1)
-        text = painter.fontMetrics().elidedText(self.label(), Qt.TextElideMode.ElideRight, self.width() - 2 * edge)
+        text = self.shown_text()
         painter.drawText(self.rect(), MIDDLE, text)
         half = painter.fontMetrics().horizontalAdvance(text) / self.look.scale / 2 + 4
         painter.restore()
