@@ -28,6 +28,8 @@ from tests.gui.test_advice import asked_in
 from tests.gui.test_game_model import setup_of
 
 SIZES = [(800, 600), (1024, 768), (1280, 800), (1920, 1080)]
+TYPES = [(100, "en"), (100, "da"), (130, "da")]
+"""Type in percent, and language."""
 MOMENTS = {each.name: each for each in PICTURES if each.name != "start" and not each.name.startswith("summary")}
 whole = st.integers(0, 12)
 boxes = st.lists(st.tuples(whole, whole, st.integers(1, 6), st.integers(1, 6)), max_size=6)
@@ -112,7 +114,7 @@ def assert_whole(card):
 def test_a_hint_covers_nothing_that_the_answer_needs(window, adviser, size):
     page = window.page
     window.resize(*size)
-    for text_size, language in ((100, "en"), (100, "da"), (130, "da")):
+    for text_size, language in TYPES if size == SIZES[0] else TYPES[1:]:
         set_language(language)
         page.set_text_size(text_size)
         for name in MOMENTS:
