@@ -6,6 +6,12 @@ cdef int _OUT_OF_ORDER
 cdef unsigned long long _ACES
 
 @cython.final
+cdef class Scores:
+    cdef public int by_trump[4]
+    cdef public int values[6]
+    cdef public int waits[3]
+
+@cython.final
 cdef class Appraisal:
     cdef public short trump[512]
     cdef public short called[512]
@@ -23,9 +29,6 @@ cdef class Appraisal:
     cdef public int beside
     cdef public int gift_joker
     cdef public int gift_ruffs
-    cdef public int by_trump[4]
-    cdef public int values[6]
-    cdef public int waits[3]
 
     @cython.locals(value=int, short=int, longest=int, trumps=int, suit=int, held=int, place=int, length=int)
     cpdef int with_trump(self, unsigned long long hand, int trump, int called) noexcept
@@ -39,9 +42,9 @@ cdef class Appraisal:
     @cython.locals(best=int, value=int, suit=int, some=bint)
     cpdef int best_without(self, unsigned long long hand, bint halve) noexcept
     @cython.locals(best=int, value=int, trump=int, suit=int)
-    cpdef void look(self, unsigned long long hand) noexcept
+    cpdef void look(self, unsigned long long hand, Scores scores) noexcept
     @cython.locals(value=int, total=int, score=int, trump=int, left=int)
-    cdef int _turned(self) noexcept
+    cdef int _turned(self, Scores scores) noexcept
     @cython.locals(kept="unsigned long long", trumps=int, ruffs=int, lost=int, none=int, one=int, two=int, three=int, first=int, second=int, third=int, suit=int, held=int, stays=int, whole=int, low=int, free=int)
     cpdef int regret(self, unsigned long long pool, unsigned long long given, unsigned long long locked, int trump, int called) noexcept
     @cython.locals(place=int, value=int, length=int)

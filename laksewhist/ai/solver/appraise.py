@@ -17,17 +17,27 @@ _OUT_OF_ORDER = 250
 """What it counts, in thousandths, to give a low card away and keep a lower one of its suit."""
 
 
+class Scores:
+    """What one hand scores.
+
+    `by_trump` is by the trump, `values` by kind: alm, gode, vip, halve, sans, nolo. `waits` is what it can expect in
+    vip of the last turned card, of the last two and of all three.
+    """
+
+    def __init__(self) -> None:
+        self.by_trump = [0] * 4
+        self.values = [0] * 6
+        self.waits = [0] * 3
+
+
 class Appraisal:
-    """The tables, and what they say of hands. Whoever makes it fills the tables; they do not change after that.
+    """The tables, and what they say of hands. Whoever makes it fills the tables; after that any thread may ask.
 
     `trump`, `called` and `side` are for bids with a trump, `sans_called` and `sans_side` without, `halve_called` and
     `halve_side` where the partner names it: 8 * the six highest cards of a suit + the number of lower ones tells where.
     `low` is how safe a suit's cards are in nolo. `jokers` are four numbers, for 0 to 3 jokers, for each of these;
     `ruffs` and `beside` what shortness and a long side suit add to long trumps. `gift_trump`, `gift_called`,
     `gift_side`, `gift_joker` and `gift_ruffs` are the same for the cards that stay in an exchange.
-
-    `values` and `by_trump` are of the hand that was looked at last; `waits` what it can expect in vip of the last
-    turned card, of the last two and of all three.
     """
 
     def __init__(self) -> None:
@@ -47,9 +57,6 @@ class Appraisal:
         self.beside = 0
         self.gift_joker = 0
         self.gift_ruffs = 0
-        self.by_trump = [0] * 4
-        self.values = [0] * 6
-        self.waits = [0] * 3
 
     def with_trump(self, hand: int, trump: int, called: int) -> int:
         """The score with this trump and this called suit."""
@@ -119,34 +126,34 @@ class Appraisal:
                     best = value
         return best
 
-    def look(self, hand: int) -> None:
-        """Puts what the hand scores in `by_trump`, and in `values` by kind: alm, gode, vip, halve, sans, nolo."""
+    def look(self, hand: int, scores: Scores) -> None:
+        """Puts down what the hand scores."""
         best = -_MANY
         for trump in range(4):
             value = self.best_call(hand, trump)
-            self.by_trump[trump] = value
+            scores.by_trump[trump] = value
             if value > best:
                 best = value
-        self.values[0] = best
-        self.values[1] = self.by_trump[0]
-        self.values[2] = self._turned()
-        self.values[3] = self.best_without(hand, True)
-        self.values[4] = self.best_without(hand, False)
+        scores.values[0] = best
+        scores.values[1] = scores.by_trump[0]
+        scores.values[2] = self._turned(scores)
+        scores.values[3] = self.best_without(hand, True)
+        scores.values[4] = self.best_without(hand, False)
         value = self.jokers[12 + bits.count(hand >> 52)]
         for suit in range(4):
             value += self.low[hand >> 13 * suit & 8191]
-        self.values[5] = value
+        scores.values[5] = value
 
-    def _turned(self) -> int:
+    def _turned(self, scores: Scores) -> int:
         """Vip, where each of three turned cards but the last may be refused."""
         value = -_MANY
         for left in range(3):
             total = 0
             for trump in range(4):
-                score = self.by_trump[trump]
+                score = scores.by_trump[trump]
                 total += score if score > value else value
             value = (total + 4 * _MANY) // 4 - _MANY
-            self.waits[left] = value
+            scores.waits[left] = value
         return value
 
     def regret(self, pool: int, given: int, locked: int, trump: int, called: int) -> int:

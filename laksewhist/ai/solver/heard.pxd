@@ -1,5 +1,5 @@
 cimport cython
-from laksewhist.ai.solver.appraise cimport Appraisal
+from laksewhist.ai.solver.appraise cimport Appraisal, Scores
 
 cdef int _ROW
 cdef double _LEAST
@@ -8,6 +8,7 @@ cdef double _LEAST
 cdef class Heard:
     cdef public Appraisal appraisal
     cdef public Appraisal call_look
+    cdef Scores scores
     cdef public int said[768]
     cdef public int spoken[4]
     cdef public int slopes[6]

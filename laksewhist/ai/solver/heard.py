@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laksewhist.ai.solver.appraise import Appraisal
+from laksewhist.ai.solver.appraise import Appraisal, Scores
 
 ROW = 16
 """So many numbers tell a bid or a pass."""
@@ -31,12 +31,13 @@ class Heard:
     how much better it is than to wait. `calls` and `gives` tell how likely a choice is, in steps of 16 by which it
     scores less than the best; `gives` is for the exchange, in which `unfree` are cards that could not be given.
 
-    Nothing here is likelier than 1.
+    `scores` are of the hand that was looked at last. Nothing here is likelier than 1.
     """
 
     def __init__(self) -> None:
         self.appraisal = Appraisal()
         self.call_look = Appraisal()
+        self.scores = Scores()
         self.said = [0] * 768  # MOST_SAID rows
         self.spoken = [0] * 4
         self.slopes = [256] * 6
@@ -65,7 +66,7 @@ class Heard:
         """How likely it is what a seat said, called and chose, if it was dealt this hand."""
         weight = 1.0
         if self.spoken[seat]:
-            self.appraisal.look(hand)
+            self.appraisal.look(hand, self.scores)
             weight = self._fit_of_words(seat) * self._fit_of_offers(seat)
         if seat == self.caller:
             weight *= self.calls[self._regret_step(self._call_regret(hand | self.open))]
@@ -97,7 +98,7 @@ class Heard:
         for place in range(self.offered):
             row = 4 * place
             if self.offers[row] == seat:
-                better = self.appraisal.by_trump[self.offers[row + 1]] - self.appraisal.waits[self.offers[row + 2] - 1]
+                better = self.scores.by_trump[self.offers[row + 1]] - self.scores.waits[self.offers[row + 2] - 1]
                 taken = self.takes[self._step_of(better)]
                 weight *= taken if self.offers[row + 3] else 1.0 - taken
         return weight
@@ -106,7 +107,7 @@ class Heard:
         """That the hand that was looked at last bid at all, or passed."""
         best = -1000000
         for kind in range(6):
-            excess = (self.appraisal.values[kind] - self.said[row + 4 + kind]) * self.slopes[kind] >> 8
+            excess = (self.scores.values[kind] - self.said[row + 4 + kind]) * self.slopes[kind] >> 8
             if excess > best:
                 best = excess
         spoke = self.speaks[self._step_of(best + self.said[row + 1])]
@@ -116,7 +117,7 @@ class Heard:
         """That it bid this kind and no other."""
         total, own = 0.0, 0.0
         for kind in range(6):
-            excess = (self.appraisal.values[kind] - self.said[row + 10 + kind]) * self.likings[kind] >> 8
+            excess = (self.scores.values[kind] - self.said[row + 10 + kind]) * self.likings[kind] >> 8
             share = self.shares[self._step_of(excess)]
             total += share
             if kind == self.said[row]:
@@ -127,7 +128,7 @@ class Heard:
     def _fit_of_level(self, row: int) -> float:
         """That it bid so high and no higher."""
         kind = self.said[row]
-        value, slope = self.appraisal.values[kind], self.slopes[kind]
+        value, slope = self.scores.values[kind], self.slopes[kind]
         chance = self.levels[self._step_of((value - self.said[row + 2]) * slope >> 8)]
         chance -= self.levels[self._step_of((value - self.said[row + 3]) * slope >> 8)]
         return chance if chance > _LEAST else _LEAST

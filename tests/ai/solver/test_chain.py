@@ -10,6 +10,7 @@ from laksewhist.ai.bidding.exchanger import Exchanger
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.features import NONE, NoloHand, Situation
 from laksewhist.ai.models.scoring import nolo_score, trick_score
+from laksewhist.ai.solver.appraise import Scores
 from laksewhist.ai.solver.chain import Chain
 from laksewhist.ai.solver.encode import word_of
 from laksewhist.ai.worlds.appraisal import appraisal
@@ -81,15 +82,17 @@ def test_hands_are_judged_the_same_both_ways(model: str) -> None:
     other = copied(compiled, plain.appraise.Appraisal(), TABLES)
     for seed in range(60):
         hand, trump, called = dealt(seed), seed % 4, (seed + 1 + seed // 4 % 3) % 4
-        for each in (compiled, other):
-            each.look(hand)
-        assert list(compiled.values) == list(other.values)
-        assert list(compiled.by_trump) == list(other.by_trump)
+        found, expected = Scores(), plain.appraise.Scores()
+        compiled.look(hand, found)
+        other.look(hand, expected)
+        assert list(found.values) == list(expected.values)
+        assert list(found.by_trump) == list(expected.by_trump)
+        assert list(found.waits) == list(expected.waits)
         given = sum(1 << bit for bit in Random(seed).sample([bit for bit in range(55) if hand >> bit & 1], 3))
         locked = hand & ~given & -(1 << 13)
         for held_back in (0, locked):
-            found = [each.regret(hand, given, held_back, trump, called) for each in (compiled, other)]
-            assert found[0] == found[1] >= 0
+            regrets = [each.regret(hand, given, held_back, trump, called) for each in (compiled, other)]
+            assert regrets[0] == regrets[1] >= 0
         assert usual.worth.danger(hand & (1 << 52) - 1) == plain.worth.danger(hand & (1 << 52) - 1)
 
 
@@ -104,8 +107,9 @@ def test_the_quick_look_says_what_the_models_say(seed: int) -> None:
     assert look.with_trump(hand, trump, called) == pytest.approx(thousandths("suit", trump), abs=6)
     assert look.without_trump(hand, called, False) == pytest.approx(thousandths("sans", NONE), abs=6)
     assert look.without_trump(hand, called, True) == pytest.approx(thousandths("halve", NONE), abs=6)
-    look.look(hand)
-    assert look.values[5] == pytest.approx(-1000 * nolo_score(models["closed"], NoloHand(hand, 0)), abs=6)
+    scores = Scores()
+    look.look(hand, scores)
+    assert scores.values[5] == pytest.approx(-1000 * nolo_score(models["closed"], NoloHand(hand, 0)), abs=6)
 
 
 def test_the_best_of_all_gifts_is_hardly_regretted() -> None:
