@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from laksewhist.ai.solver.encode import bit_of, word_of
+from laksewhist.ai.solver.encode import bit_of, laid_away, word_of
 from laksewhist.engine.actions import PlayCard
 from laksewhist.engine.cards import Card
 from laksewhist.engine.view import PlayerView
@@ -48,7 +48,4 @@ def _touch(low: int, high: int, gone: int) -> bool:
 
 
 def _out_of_play(view: PlayerView) -> list[Card]:
-    gone = [card for trick in view.tricks for card in trick.cards]
-    if view.exchanges and view.exchanges[-1].seat == view.seat:
-        gone += view.exchanges[-1].given or ()
-    return gone
+    return [*(card for trick in view.tricks for card in trick.cards), *laid_away(view)]

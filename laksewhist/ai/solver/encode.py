@@ -72,7 +72,8 @@ def world_of(state: PlayState) -> World:
     world.partner_public = state.partner_known
     world.hands = [word_of(hand, world.nolo) for hand in state.hands]
     set_partner(world, state.partnership.partner)
-    world.layer = _layer(state.exchanges, state.setup.rules)
+    last = last_known(state.exchanges, state.setup.rules)
+    world.layer = -1 if last is None else last.seat
     world.laid = word_of(state.kitty, world.nolo)
     return world
 
@@ -94,10 +95,9 @@ def table_of(view: PlayerView) -> World:
     shown[view.seat] = view.hand
     world.hands = [word_of(hand or (), world.nolo) for hand in shown]
     set_partner(world, view.partner if view.partner_known else None)
-    world.layer = _layer(view.exchanges, view.rules)
-    if world.layer == view.seat:
-        last = view.exchanges[-1]
-        world.laid = word_of((last.given if last.exchanged else last.kitty) or (), world.nolo)
+    last = last_known(view.exchanges, view.rules)
+    world.layer = -1 if last is None else last.seat
+    world.laid = word_of(laid_away(view), world.nolo)
     return world
 
 
@@ -124,11 +124,21 @@ def set_partner(world: World, partner: Seat | None) -> None:
         world.maximisers = world.side
 
 
-def _layer(exchanges: Sequence[ExchangeMade], rules: HouseRules) -> int:
-    """The seat that knows what lies on the table, or -1: who gave it, or had it in the hand and gave it back (R26)."""
-    if not exchanges or not (exchanges[-1].exchanged or rules.exchange is ExchangeOrder.TAKE_FIRST):
-        return -1
-    return exchanges[-1].seat
+def last_known(exchanges: Sequence[ExchangeMade], rules: HouseRules) -> ExchangeMade | None:
+    """The last exchange by which a seat knows what lies on the table (R26).
+
+    The seat gave it, or, taking first, had it in its hand and gave it back; who declines without a look knows nothing.
+    """
+    first = rules.exchange is ExchangeOrder.TAKE_FIRST
+    return next((made for made in reversed(exchanges) if made.exchanged or first), None)
+
+
+def laid_away(view: PlayerView) -> tuple[Card, ...]:
+    """The cards on the table as far as this seat knows them from its own exchange."""
+    last = last_known(view.exchanges, view.rules)
+    if last is None or last.seat != view.seat:
+        return ()
+    return (last.given if last.exchanged else last.kitty) or ()
 
 
 def _set_contract(world: World, contract: Contract, lead_low: HolderMayLeadLow) -> None:

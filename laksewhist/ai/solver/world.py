@@ -19,7 +19,7 @@ class World:
     declarer may take. `open_hands` masks the seats whose hands everybody sees; where `opens` is set, declarers' hands
     join them when the first trick is complete. `voids` are for each seat the suits (bit
     = suit) that it has shown to be out of, `gone` the cards that were played, those that lie included. `laid` are the
-    cards that `layer` laid away last and remembers; -1: nobody knows what lies there.
+    cards that `layer` laid away last and remembers; -1: nobody exchanged.
 
     `side` masks the seats whose tricks count, and `maximisers` the seats that want that count high: for search.
     """
