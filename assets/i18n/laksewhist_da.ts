@@ -2880,8 +2880,8 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>mester</translation>
     </message>
     <message>
-        <source>Bids and plays by rules of thumb, and counts nothing.</source>
-        <translation>Melder og spiller efter tommelfingerregler og tæller ingenting.</translation>
+        <source>Bids and plays by rules of thumb, and guesses nothing about the hidden cards.</source>
+        <translation>Melder og spiller efter tommelfingerregler og gætter ikke på de skjulte kort.</translation>
     </message>
     <message>
         <source>Bids by the points it expects, and tries each card in two dozen ways the others&apos; cards may lie.</source>

@@ -17,7 +17,9 @@ _NAMES: Final[Mapping[str, object]] = {
     "mester": QT_TRANSLATE_NOOP("Levels", "mester"),
 }
 _SENTENCES: Final[Mapping[str, object]] = {
-    "begynder": QT_TRANSLATE_NOOP("Levels", "Bids and plays by rules of thumb, and counts nothing."),
+    "begynder": QT_TRANSLATE_NOOP(
+        "Levels", "Bids and plays by rules of thumb, and guesses nothing about the hidden cards."
+    ),
     "øvet": QT_TRANSLATE_NOOP(
         "Levels", "Bids by the points it expects, and tries each card in two dozen ways the others' cards may lie."
     ),
