@@ -79,7 +79,10 @@ _PLAIN: Final[Mapping[str, Skill]] = {
 }
 
 SKILLS: Final = _COMPILED if COMPILED else _PLAIN
-"""What each level spends, weakest first; where the core was not compiled, so much less that a card takes as long."""
+"""What each level spends, weakest first; where the core was not compiled, so much less that a card takes as long.
+
+Then `mester` looks ahead only near the end, and for no reply.
+"""
 
 
 class Reckoner:

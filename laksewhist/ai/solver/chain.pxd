@@ -1,7 +1,7 @@
 cimport cython
 from laksewhist.ai.solver cimport bits
 from laksewhist.ai.solver cimport retrace
-from laksewhist.ai.solver cimport worth
+from laksewhist.ai.solver cimport nolo
 from laksewhist.ai.solver.heard cimport Heard
 from laksewhist.ai.solver.sight cimport Sight
 from laksewhist.ai.solver.world cimport World

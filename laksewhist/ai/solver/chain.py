@@ -6,7 +6,7 @@ After some steps the layouts on the way are fair samples: each as often as its w
 
 from __future__ import annotations
 
-from laksewhist.ai.solver import bits, retrace, worth
+from laksewhist.ai.solver import bits, nolo, retrace
 from laksewhist.ai.solver.heard import Heard
 from laksewhist.ai.solver.sight import Sight
 from laksewhist.ai.solver.world import World
@@ -106,7 +106,7 @@ class Chain:
         weight = self._fit_of_hands(limit)
         if weight >= limit:
             weight *= self._fit_of_play()
-        if weight >= limit:
+        if weight >= limit and weight > 0.0:
             self.weight = weight
             self.accepted += 1
             self._keep()
@@ -186,7 +186,7 @@ class Chain:
                 if weight < limit:
                     return weight
         for seat, calm in self.calm:
-            weight *= self._likely(calm - worth.danger(self.hands[seat] | self.played[seat])) / 1000.0
+            weight *= self._likely(calm - nolo.danger(self.hands[seat] | self.played[seat])) / 1000.0
         return weight * self._fit_of_gift() if self.exchanger >= 0 else weight
 
     def _can_be_called(self) -> bool:
@@ -214,7 +214,7 @@ class Chain:
         return self.heard.fit_of_gift(pool, self.left, self.pool_open)
 
     def _likely(self, excess: int) -> int:
-        """In how many of 1000 cases a hand is thought good enough, from its excess in hundredths of a trick.
+        """In how many of 1000 cases a hand is thought good enough, from how far it is within a limit of danger.
 
         In whole numbers: weights are only multiplied, so that every machine has the same.
         """

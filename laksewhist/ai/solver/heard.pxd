@@ -9,7 +9,7 @@ cdef class Heard:
     cdef public Appraisal appraisal
     cdef public Appraisal call_look
     cdef Scores scores
-    cdef public int said[768]
+    cdef public int said[1024]
     cdef public int spoken[4]
     cdef public int slopes[6]
     cdef public int likings[6]

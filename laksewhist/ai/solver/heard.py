@@ -6,7 +6,7 @@ from laksewhist.ai.solver.appraise import Appraisal, Scores
 
 ROW = 16
 """So many numbers tell a bid or a pass."""
-MOST_SAID = 48
+MOST_SAID = 64
 """So many bids and passes there may be: more than an auction can have."""
 
 _ROW = 16
@@ -38,7 +38,7 @@ class Heard:
         self.appraisal = Appraisal()
         self.call_look = Appraisal()
         self.scores = Scores()
-        self.said = [0] * 768  # MOST_SAID rows
+        self.said = [0] * 1024  # MOST_SAID rows
         self.spoken = [0] * 4
         self.slopes = [256] * 6
         self.likings = [256] * 6

@@ -9,6 +9,8 @@ cdef int WEIGHT[13]
 
 @cython.locals(total=int, place=int, below=int, card=int)
 cpdef int suit_danger(unsigned long long mine, unsigned long long out) noexcept nogil
+@cython.locals(total=int, suit=int, held="unsigned long long")
+cpdef int danger(unsigned long long hand) noexcept nogil
 cpdef int play(World world, Sight sight) noexcept nogil
 @cython.locals(under="unsigned long long")
 cpdef int _stay_under(World world, Sight sight) noexcept nogil

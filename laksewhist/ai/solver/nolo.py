@@ -33,6 +33,15 @@ def suit_danger(mine: int, out: int) -> int:
     return total
 
 
+def danger(hand: int) -> int:
+    """How dangerous a whole hand is before anything is known of the others, in thousandths."""
+    total = 0
+    for suit in range(4):
+        held = hand >> 13 * suit & 8191
+        total += suit_danger(held, 8191 & ~held)
+    return 5 * total
+
+
 def _stay_under(world: World, sight: Sight) -> int:
     """Under what lies with the highest card that is; what cannot follow throws danger away."""
     led = bits.suit_of(world.lying[0])

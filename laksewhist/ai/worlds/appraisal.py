@@ -27,7 +27,7 @@ _HIGHEST_LOW: Final = 7
 """Of a suit's seven lowest cards only the number counts."""
 
 
-def weight_of(model: str, name: str, models: Models | None = None) -> float:
+def _weight_of(model: str, name: str, models: Models | None = None) -> float:
     """The weight of a feature, by its name."""
     return (models or shipped())[model].weights[TRICK_NAMES.index(name)]
 
@@ -46,7 +46,7 @@ def _tables(models: Models, model: str) -> tuple[list[int], list[int], list[int]
 
 
 def _jokers(models: Models, model: str) -> list[int]:
-    one, more = (weight_of(model, name, models) for name in ("jokers", "two_jokers"))
+    one, more = (_weight_of(model, name, models) for name in ("jokers", "two_jokers"))
     return [round(1000 * (one * number + more * (number > 1))) for number in range(4)]
 
 
@@ -79,10 +79,10 @@ def _appraisal(models: Models, gift: str, trump: str) -> Appraisal:
     jokers = [_jokers(models, model) for model in (trump, "sans", "halve")]
     made.jokers = [number for each in (*jokers, _low_jokers(models, "closed")) for number in each]
     made.low = _low(models, "closed")
-    made.ruffs = round(100 * weight_of(trump, "ruffs", models))
-    made.beside = round(100 * weight_of(trump, "long_side_with_trumps", models))
+    made.ruffs = round(100 * _weight_of(trump, "ruffs", models))
+    made.beside = round(100 * _weight_of(trump, "long_side_with_trumps", models))
     if gift:
         made.gift_trump, made.gift_called, made.gift_side = _tables(models, gift)
         made.gift_joker = _jokers(models, gift)[1]
-        made.gift_ruffs = round(100 * weight_of(gift, "ruffs", models))
+        made.gift_ruffs = round(100 * _weight_of(gift, "ruffs", models))
     return made

@@ -37,8 +37,9 @@ _TAKE_SPREAD: Final = 250
 _WHIM: Final = 0.02
 """How a turned card is taken by how much better it is than to wait, and how often at least; as seen there."""
 
+_HARDLY: Final = 1e-6
 _SURE: Final = 0.998
-"""No hand is thought likelier to speak: a pass of it is odd, but not out of the question."""
+"""No hand is thought less likely, or likelier, to speak: a bid or pass of it is odd, but not out of the question."""
 
 
 def heard(view: PlayerView, exchanger: Seat | None) -> Heard:
@@ -102,7 +103,7 @@ def _gift_model(view: PlayerView, exchanger: Seat) -> str:
 
 @cache
 def _auction_tables() -> tuple[list[float], list[float], list[float]]:
-    speaks = [min(chance, _SURE) for chance in logistic(SPREAD)]
+    speaks = [min(max(chance, _HARDLY), _SURE) for chance in logistic(SPREAD)]
     return speaks, [_share(16 * step - 8184) for step in range(1024)], logistic(LEVEL_SPREAD)
 
 

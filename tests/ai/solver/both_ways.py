@@ -48,7 +48,7 @@ def _load(*names: str) -> SimpleNamespace:
     return SimpleNamespace(**found)
 
 
-_NAMES = ("bits", "words", "world", "playout", "solve", "retrace", "reply", "worth", "appraise", "heard", "chain")
+_NAMES = ("bits", "words", "world", "playout", "solve", "retrace", "reply", "nolo", "appraise", "heard", "chain")
 plain = _load(*_NAMES)
 """The modules as they are without a compiler."""
 usual = SimpleNamespace(**{name: importlib.import_module(f"{PACKAGE}.{name}") for name in _NAMES})

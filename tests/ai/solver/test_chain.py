@@ -76,6 +76,21 @@ def dealt(seed: int, count: int = 13) -> int:
     return sum(1 << bit for bit in Random(seed).sample(range(55), count))
 
 
+def test_where_nothing_fits_the_walk_stays_in_the_view() -> None:
+    stayed = 0
+    for each in (each for seed in range(12) for each in chains(seed)):
+        chain = copied(each, Chain(), FIELDS)
+        chain.start, chain.heard = each.start, each.heard
+        chain.heard.speaks = [0.0] * 1024
+        chain.begin(3)
+        if chain.weight == 0:
+            before = list(chain.hands), chain.left, chain.lay
+            chain.walk(100)
+            assert chain.weight > 0 or (list(chain.hands), chain.left, chain.lay) == before
+            stayed += 1
+    assert stayed
+
+
 @pytest.mark.parametrize("model", ["suit kept", "sans final"])
 def test_hands_are_judged_the_same_both_ways(model: str) -> None:
     compiled = appraisal(model)
@@ -93,7 +108,7 @@ def test_hands_are_judged_the_same_both_ways(model: str) -> None:
         for held_back in (0, locked):
             regrets = [each.regret(hand, given, held_back, trump, called) for each in (compiled, other)]
             assert regrets[0] == regrets[1] >= 0
-        assert usual.worth.danger(hand & (1 << 52) - 1) == plain.worth.danger(hand & (1 << 52) - 1)
+        assert usual.nolo.danger(hand & (1 << 52) - 1) == plain.nolo.danger(hand & (1 << 52) - 1)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -133,7 +148,7 @@ def bits_above(hand: int, count: int) -> int:
 
 
 def test_high_cards_are_dangerous_in_nolo_unless_low_ones_cover_them() -> None:
-    danger = usual.worth.danger
+    danger = usual.nolo.danger
     assert danger(word_of(cards("SA S2 S3 S4 S5 S6 S7"), True)) == 0
     assert danger(word_of(cards("SK"), True)) > danger(word_of(cards("S9"), True)) > danger(word_of(cards("S3"), True))
     assert danger(word_of(cards("SK"), True)) > danger(word_of(cards("SA S2 S3 SK"), True))
