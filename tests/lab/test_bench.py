@@ -58,7 +58,7 @@ def test_every_ratio_is_printed_in_one_run(lab: Lab, monkeypatch: pytest.MonkeyP
     assert first == ("the core is compiled" if COMPILED else "the core is not compiled: it runs from its sources")
     told = "\n".join(rest)
     assert told.count("endplay is not installed") == 2
-    assert told.count("open-spiel is not installed") == 6
+    assert told.count("open-spiel is not installed") == 8
     for line in ("which leads make it, 9 cards, median", "a card by øvet", "a bid by øvet", "fixed contract, øvet"):
         assert line.replace("9 cards", "5 cards") in told
     assert "full game, øvet, points a deal" in told

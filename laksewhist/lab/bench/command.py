@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace, _refuse: Callable[[str], NoReturn]) -> No
             _show([row])
 
 
-_WIDTHS: Final = (42, 26, 14)
+_WIDTHS: Final = (42, 36, 14)
 
 
 def _show(rows: list[Row]) -> None:
@@ -88,12 +88,16 @@ def _playouts(arguments: argparse.Namespace) -> Iterator[Row]:
     own = playouts.ours(seconds)
     for game in playouts.GAMES:
         yield _rates("play-outs a second", f"OpenSpiel {game}, C++", own, game, playouts.open_spiel_compiled, seconds)
+    own = playouts.ours_from_sources(seconds, with_deal=True)
+    for game in playouts.GAMES:
+        what = "uncompiled, with the deal"
+        yield _rates(what, f"OpenSpiel {game}, its loop in Python", own, game, playouts.open_spiel_loop, seconds)
     for with_deal in (True, False):
-        own = playouts.ours_from_sources(seconds, with_deal=with_deal)
+        own = own if with_deal else playouts.ours_from_sources(seconds, with_deal=False)
         measure = partial(playouts.open_spiel_in_python, with_deal=with_deal)
         what = f"uncompiled, {'with the deal' if with_deal else 'from a dealt game'}"
         for game in playouts.GAMES:
-            yield _rates(what, f"OpenSpiel {game}, Python", own, game, measure, seconds)
+            yield _rates(what, f"OpenSpiel {game}, a leaner loop", own, game, measure, seconds)
 
 
 def _rates(what: str, peer: str, own: float, game: str, measure: Callable[[str, float], float], seconds: float) -> Row:
