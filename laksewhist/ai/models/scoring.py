@@ -25,9 +25,9 @@ from laksewhist.ai.models.suits import (
 )
 from laksewhist.ai.models.words import SUIT_MASK, low_suit_of
 
-_CALLED_AT: Final = len(TRUMP_NAMES)
-_SIDES_AT: Final = _CALLED_AT + len(CALLED_NAMES)
-_REST_AT: Final = _SIDES_AT + len(SIDE_NAMES)
+CALLED_AT: Final = len(TRUMP_NAMES)
+SIDES_AT: Final = CALLED_AT + len(CALLED_NAMES)
+_REST_AT: Final = SIDES_AT + len(SIDE_NAMES)
 
 
 def trick_score(model: Ordinal, it: Situation) -> float:
@@ -57,12 +57,12 @@ def _trump_part(model: Ordinal, mask: int) -> float:
 
 @lru_cache(maxsize=1 << 15)
 def _called_part(model: Ordinal, mask: int) -> float:
-    return _part(model, _CALLED_AT, called_features, mask)
+    return _part(model, CALLED_AT, called_features, mask)
 
 
 @lru_cache(maxsize=1 << 15)
 def _side_part(model: Ordinal, mask: int) -> float:
-    return _part(model, _SIDES_AT, side_features, mask)
+    return _part(model, SIDES_AT, side_features, mask)
 
 
 @lru_cache(maxsize=1 << 15)

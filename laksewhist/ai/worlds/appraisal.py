@@ -9,10 +9,9 @@ from typing import Final
 
 from laksewhist.ai.models.data import Models, shipped
 from laksewhist.ai.models.features import NOLO_HAND_NAMES, TRICK_NAMES
+from laksewhist.ai.models.scoring import CALLED_AT, SIDES_AT
 from laksewhist.ai.models.suits import (
-    CALLED_NAMES,
     NOLO_NAMES,
-    TRUMP_NAMES,
     called_features,
     nolo_features,
     side_features,
@@ -21,8 +20,6 @@ from laksewhist.ai.models.suits import (
 from laksewhist.ai.models.words import low_suit_of
 from laksewhist.ai.solver.appraise import Appraisal
 
-_CALLED_AT: Final = len(TRUMP_NAMES)
-_SIDE_AT: Final = _CALLED_AT + len(CALLED_NAMES)
 _HIGHEST_LOW: Final = 7
 """Of a suit's seven lowest cards only the number counts."""
 
@@ -40,7 +37,7 @@ def _tables(models: Models, model: str) -> tuple[list[int], list[int], list[int]
     for place in range(512):
         held = place >> 3 << _HIGHEST_LOW | (1 << (place & 7)) - 1
         rows = (trump_features(held), called_features(held), side_features(held))
-        for table, row, start in zip(tables, rows, (0, _CALLED_AT, _SIDE_AT), strict=True):
+        for table, row, start in zip(tables, rows, (0, CALLED_AT, SIDES_AT), strict=True):
             table.append(round(1000 * fsum(map(mul, weights[start:], row))))
     return tables
 

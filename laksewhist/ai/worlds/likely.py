@@ -9,6 +9,7 @@ from typing import Final
 from laksewhist.ai.decision import CancelledError, IsCancelled, never
 from laksewhist.ai.solver.chain import MOVABLE, Chain
 from laksewhist.ai.solver.encode import bit_of, deal_into, table_of, word_of
+from laksewhist.ai.solver.heard import Heard
 from laksewhist.ai.solver.retrace import JUDGED
 from laksewhist.ai.solver.world import World
 from laksewhist.ai.worlds.belief import IN_NOLO, IN_TRICK_BIDS, Habits, beliefs
@@ -51,7 +52,8 @@ def likely_worlds(view: PlayerView, rng: Random, walk: Walk, count: int, cancell
     """
     sampler = Sampler(view)
     table = table_of(view)
-    chains = [chain_of(view, sampler, rng, walk) for _ in range(walk.starts)]
+    first = chain_of(view, sampler, rng, walk)
+    chains = [first, *(chain_of(view, sampler, rng, walk, first.heard) for _ in range(walk.starts - 1))]
     for chain in chains:
         _walk(chain, walk.warm_up, cancelled)
     worlds: list[World] = []
@@ -71,8 +73,8 @@ def _walk(chain: Chain, steps: int, cancelled: IsCancelled) -> None:
         chain.walk(min(_AT_ONCE, steps - done))
 
 
-def chain_of(view: PlayerView, sampler: Sampler, rng: Random, walk: Walk) -> Chain:
-    """The walk from one layout drawn evenly."""
+def chain_of(view: PlayerView, sampler: Sampler, rng: Random, walk: Walk, said: Heard | None = None) -> Chain:
+    """The walk from one layout drawn evenly; `said` is what another walk of this view and thread has heard."""
     layout = sampler.draw(rng)
     chain = Chain()
     chain.start = table_of(_at_first_lead(view))
@@ -85,7 +87,7 @@ def chain_of(view: PlayerView, sampler: Sampler, rng: Random, walk: Walk) -> Cha
         chain.doubt = _NOLO_DOUBT
         chain.calm = [(seat, NOLO_LIMIT[view.standing.kind]) for seat in view.holders if seat != view.seat]
     else:
-        _set_past(chain, view, layout.dealt_kitty)
+        _set_past(chain, view, layout.dealt_kitty, said)
     chain.begin(rng.getrandbits(64))
     return chain
 
@@ -115,7 +117,7 @@ def _set_play(chain: Chain, view: PlayerView, nolo: bool, habits: Habits) -> Non
     chain.belief = [belief for cards in played for belief in beliefs(cards.bit_count(), habits)]
 
 
-def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int) -> None:
+def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int, said: Heard | None) -> None:
     """Auction, call and exchange of a trick bid."""
     if view.called is not None:
         chain.called = word_of((view.called,), False)
@@ -130,7 +132,7 @@ def _set_past(chain: Chain, view: PlayerView, dealt_kitty: int) -> None:
         chain.lay = dealt_kitty
         chain.from_left = view.rules.exchange is ExchangeOrder.TAKE_FIRST
         chain.pool_open = 0 if chain.from_left else word_of(view.turned, False)
-    chain.heard = heard(view, None if made is None else made.seat)
+    chain.heard = said or heard(view, None if made is None else made.seat)
 
 
 def _at_first_lead(view: PlayerView) -> PlayerView:
