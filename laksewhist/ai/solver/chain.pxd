@@ -3,7 +3,6 @@ from laksewhist.ai.solver cimport bits
 from laksewhist.ai.solver cimport retrace
 from laksewhist.ai.solver cimport nolo
 from laksewhist.ai.solver.heard cimport Heard
-from laksewhist.ai.solver.sight cimport Sight
 from laksewhist.ai.solver.world cimport World
 
 cdef int _MOVABLE
@@ -12,7 +11,6 @@ cdef int _MOVABLE
 cdef class Chain:
     cdef public World start
     cdef World work
-    cdef Sight sight
     cdef public list plays
     cdef public list cards
     cdef public Heard heard

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from laksewhist.ai.solver import bits, nolo, retrace
 from laksewhist.ai.solver.heard import Heard
-from laksewhist.ai.solver.sight import Sight
 from laksewhist.ai.solver.world import World
 
 MOVABLE = 64
@@ -40,7 +39,6 @@ class Chain:
     def __init__(self) -> None:
         self.start = World()
         self.work = World()
-        self.sight = Sight()
         self.plays: list[int] = []
         self.cards: list[int] = []
         self.heard = Heard()
