@@ -13,7 +13,7 @@ from typing import Final, NoReturn, TypeAlias
 
 from laksewhist.ai.brain import LEVELS
 from laksewhist.engine.house_rules import HouseRules
-from laksewhist.lab import solve
+from laksewhist.lab import solve, training
 from laksewhist.lab.bench import command as bench
 from laksewhist.lab.files import read_file
 from laksewhist.lab.league import command as league
@@ -129,7 +129,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     bench.add_arguments(command("bench", bench.run, "Measure speed and strength against others in one run."), _count)
     positions.add_arguments(command("positions", positions.run, "Count how many agreed best actions each level finds."))
-    _add_train_arguments(command("train", _train, "Make the models of hands again; needs the extra train (numpy)."))
+    training.add_train_arguments(
+        command("train", training.run_train, "Make the models of hands again; needs the extra train (numpy)."), _count
+    )
+    training.add_judge_arguments(
+        command("judge", training.run_judge, "Tell how well the models of hands do in whole deals; needs numpy too."),
+        _count,
+    )
     return parser
 
 
@@ -155,14 +161,6 @@ def _add_selfplay_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many processes, 61 at most; a gathered shuffle needs one",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def _add_train_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=int, required=True, metavar="S", help="the same seed gives the same models")
-    parser.add_argument("--hands", type=_count, default=16_000, metavar="N", help="to play out for each kind of hand")
-    parser.add_argument("--deals", type=_count, default=2_100, metavar="N", help="to bid, to learn what others do")
-    parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="how many processes, 61 at most")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the models here")
 
 
 def _count(text: str) -> int:
@@ -196,15 +194,6 @@ def _levels(text: str, participants: int, refuse: Refuse) -> tuple[str, ...]:
     if len(given) not in (1, 4, participants):
         refuse(f"argument --players: one level, four or {participants}, not {len(given)}")
     return tuple(given[who % len(given)] for who in range(participants))
-
-
-def _train(arguments: argparse.Namespace, _refuse: Refuse) -> None:
-    try:
-        from laksewhist.lab.train import train  # numpy is there for training only
-        from laksewhist.lab.train_work import Training
-    except ModuleNotFoundError as error:
-        raise FormatError("numpy", "training needs it: pip install 'laksewhist[train]'") from error
-    train(Training(arguments.seed, arguments.hands, arguments.deals, arguments.jobs), arguments.out)
 
 
 def _selfplay(arguments: argparse.Namespace, refuse: Refuse) -> None:

@@ -10,8 +10,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from laksewhist.ai.models.data import MODELS, OTHER_MODELS, TRICK_MODELS, Models
 from laksewhist.ai.models.ordinal import Ordinal
 from laksewhist.lab.progress import Progress
@@ -20,7 +18,7 @@ from laksewhist.lab.train_file import asked_of, blank_models, file_text, top_of,
 from laksewhist.lab.train_fit import Array, Counts, Scores, fit, moved, pooled, scores, shift_of
 from laksewhist.lab.train_seen import Seen
 from laksewhist.lab.train_stages import STAGES
-from laksewhist.lab.train_work import ROUNDS, Chunks, Learned, Training, Work, chunks_in_all
+from laksewhist.lab.train_work import ROUNDS, Chunks, Learned, Training, Work, chunks_in_all, joined
 from laksewhist.lab.workers import worker_pool
 from laksewhist.store.atomic import check_place, write_atomically
 
@@ -112,11 +110,11 @@ def _shift(base: Models, name: str, learned: Learned, towards: float) -> float:
 
 
 def _known(chunks: Chunks) -> tuple[Array, Counts]:
-    return _joined([chunk for chunk in chunks if chunk[0] % 4 != 3] or chunks)
+    return joined([chunk for chunk in chunks if chunk[0] % 4 != 3] or chunks)
 
 
 def _apart(chunks: Chunks) -> tuple[Array, Counts]:
-    return _joined([chunk for chunk in chunks if chunk[0] % 4 == 3] or chunks)
+    return joined([chunk for chunk in chunks if chunk[0] % 4 == 3] or chunks)
 
 
 def _alike(learned: Learned) -> dict[str, Ordinal]:
@@ -126,10 +124,6 @@ def _alike(learned: Learned) -> dict[str, Ordinal]:
         if MODELS.get(model) == "other":
             parts.setdefault(model.partition(" ")[2], []).extend(chunks)
     return {part: fit(*_known(chunks), top_of(f"alm {part}")) for part, chunks in parts.items()}
-
-
-def _joined(chunks: Chunks) -> tuple[Array, Counts]:
-    return np.concatenate([chunk[1] for chunk in chunks]), np.concatenate([chunk[2] for chunk in chunks])
 
 
 def report(judged: Mapping[str, Scores]) -> list[str]:

@@ -40,11 +40,11 @@ DECLARED: Final = " declared"
 """Follows the model's name where its hand was declared in an auction."""
 
 
-def watch(rng: random.Random, *, strong: bool) -> Seen:
+def watch(rng: random.Random, strong_in: int) -> Seen:
     """One deal: bid, exchanged and played.
 
-    `strong`: nolo and every third other deal are played by a card player that tries out every card, and only these set
-    the scale anew; the rest is played by rules of thumb.
+    Nolo and one other deal in `strong_in` are played by a card player that tries out every card, and only these set the
+    scale anew; the rest is played by rules of thumb. With 0 all are, and all set the scale.
     """
     seen, state = Seen(), start_deal_of(rng)
     setup = state.setup
@@ -56,8 +56,8 @@ def watch(rng: random.Random, *, strong: bool) -> Seen:
         state, _ = apply(state, action)
     if isinstance(state, PlayState):
         _learn_auction(state.auction.actions, setup, seen)
-        well = strong and (state.contract.is_nolo or below(rng, 3) == 0)
-        _learn_play(state, _outcome(state, rng, strong=well), seen, sets_scale=well or not strong)
+        well = strong_in > 0 and (state.contract.is_nolo or below(rng, strong_in) == 0)
+        _learn_play(state, _outcome(state, rng, strong=well), seen, sets_scale=well or not strong_in)
     elif state.iron_hand is None:
         _learn_auction(state.actions, setup, seen)
     return seen

@@ -136,11 +136,14 @@ def scores(model: Ordinal, rows: Array, counts: Counts, asked: Sequence[int]) ->
     """The model on held-out hands, over the chances of at least so many for each count asked about."""
     line = rows @ np.asarray(model.weights)
     wanted = np.asarray([model.thresholds[count - 1] for count in asked])
-    predicted = _sigmoid(line[:, None] - wanted)
-    came = (counts[:, None] >= np.asarray(asked)).astype(np.float64)
+    return scored(_sigmoid(line[:, None] - wanted), (counts[:, None] >= np.asarray(asked)).astype(np.float64))
+
+
+def scored(predicted: Array, came: Array) -> Scores:
+    """How well chances were predicted: a row for each hand, a column for each chance, 1 where it came."""
     plain = came.mean(axis=0)
     return Scores(
-        len(rows),
+        len(came),
         float(((predicted - came) ** 2).mean()),
         float(((plain - came) ** 2).mean()),
         tuple(_bins(predicted.ravel(), came.ravel())),

@@ -25,6 +25,8 @@ from laksewhist.match.rng import derived_random
 _CHUNK: Final = 500
 """So many hands a process plays at a time."""
 _AUCTION_CHUNK: Final = 50
+_STRONG_IN: Final = 3
+"""Of the watched deals, so many to one that is played well: that one takes longer than the bidding of all three."""
 ROUNDS: Final = 7
 """Auctions are watched in so many rounds of equal size, each after what was learned in those before.
 
@@ -67,15 +69,16 @@ class _Chunk:
 def chunks_in_all(training: Training) -> int:
     """How many pieces of work there are."""
     tasks = sum(len(stage) for stage in STAGES)
-    auctions = sum(len(_sizes(_deals(training), _AUCTION_CHUNK)) for number in range(ROUNDS))
-    return tasks * len(_sizes(training.hands, _CHUNK)) + auctions
+    auctions = sum(len(sizes_of(_deals(training), _AUCTION_CHUNK)) for number in range(ROUNDS))
+    return tasks * len(sizes_of(training.hands, _CHUNK)) + auctions
 
 
 def _deals(training: Training) -> int:
     return -(-training.deals // (ROUNDS - 1))
 
 
-def _sizes(count: int, chunk: int) -> list[int]:
+def sizes_of(count: int, chunk: int) -> list[int]:
+    """The sizes of the pieces in which so much work is done."""
     return [min(chunk, count - first) for first in range(0, count, chunk)]
 
 
@@ -89,22 +92,22 @@ class Work:
     def stage(self, models: Models, stage: int, tasks: Sequence[str]) -> Learned:
         """What all the tasks of a stage showed."""
         text, seed = file_text(models, {}), self.training.seed
-        sizes = _sizes(self.training.hands, _CHUNK)
+        sizes = sizes_of(self.training.hands, _CHUNK)
         chunks = [_Chunk(text, stage, task, number, size, seed) for task in tasks for number, size in enumerate(sizes)]
         learned: Learned = {}
         for chunk, found in zip(chunks, self.pool.map(play_chunk, chunks), strict=True):
-            _take(learned, chunk.number, found)
+            take(learned, chunk.number, found)
             self.step()
         return learned
 
     def auctions(self, models: Models, stage: int) -> tuple[Learned, Seen]:
         """What one round of auctions showed."""
         text, seed = file_text(models, {}), self.training.seed
-        sizes = _sizes(_deals(self.training), _AUCTION_CHUNK)
+        sizes = sizes_of(_deals(self.training), _AUCTION_CHUNK)
         chunks = [_Chunk(text, stage, "", number, size, seed) for number, size in enumerate(sizes)]
         learned, seen = Learned(), Seen()
         for chunk, found in zip(chunks, self.pool.map(watch_chunk, chunks), strict=True):
-            _take(learned, chunk.number, as_arrays(found.samples))
+            take(learned, chunk.number, as_arrays(found.samples))
             found.samples = []
             seen.add(found)
             self.step()
@@ -119,9 +122,15 @@ class Work:
 Arrays: TypeAlias = dict[str, tuple[Array, Counts]]
 
 
-def _take(learned: Learned, number: int, found: Arrays) -> None:
+def take(learned: Learned, number: int, found: Arrays) -> None:
+    """Add what one chunk of work showed."""
     for model, (rows, counts) in found.items():
         learned.setdefault(model, []).append((number, rows, counts))
+
+
+def joined(chunks: Chunks) -> tuple[Array, Counts]:
+    """The features and counts of all these chunks; ValueError for none."""
+    return np.concatenate([chunk[1] for chunk in chunks]), np.concatenate([chunk[2] for chunk in chunks])
 
 
 def play_chunk(chunk: _Chunk) -> Arrays:
@@ -138,7 +147,7 @@ def watch_chunk(chunk: _Chunk) -> Seen:
     seen = Seen()
     with in_place_of_shipped(read_models(chunk.models)):
         for _ in range(chunk.size):
-            seen.add(watch(rng, strong=chunk.stage > 0))
+            seen.add(watch(rng, _STRONG_IN if chunk.stage else 0))
     return seen
 
 

@@ -138,7 +138,7 @@ def test_deals_stay_whole_when_cards_change_places() -> None:
 def test_watched_auctions_teach_what_others_do() -> None:
     seen, rng = Seen(), Random(9)
     for _ in range(8):
-        seen.add(watch(rng, strong=False))
+        seen.add(watch(rng, 0))
     models = {sample.model.removesuffix(DECLARED) for sample in seen.samples}
     assert {"stands"} < models <= set(MODELS)
     figures = seen.figures()
@@ -190,5 +190,7 @@ def test_pooled_scores_count_each_hand_alike() -> None:
 
 def test_without_numpy_it_says_what_to_install(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "laksewhist.lab.train", None)
+    monkeypatch.setitem(sys.modules, "laksewhist.lab.judge", None)
+    assert lab("judge", "--seed", 1).error == "numpy: judging needs it: pip install 'laksewhist[train]'"
     error = lab("train", "--seed", 1, "--out", tmp_path / "a.json").error
     assert error == "numpy: training needs it: pip install 'laksewhist[train]'"
