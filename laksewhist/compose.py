@@ -12,6 +12,7 @@ from laksewhist.engine.bids import NoloBid, NoloKind
 from laksewhist.engine.events import Event
 from laksewhist.engine.house_rules import HouseRules, Shuffle
 from laksewhist.engine.play import forced_card
+from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.state import DealState, PlayState
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
@@ -77,8 +78,8 @@ class ComputerPlayer:
 
     observes = False
 
-    def __init__(self, level: str, *seed: object) -> None:
-        self._brain = brain_for(level)
+    def __init__(self, level: str, *seed: object, table: PointTable = DEFAULT_TABLE) -> None:
+        self._brain = brain_for(level, table)
         self._seed = seed
 
     def observe(self, event: Event, view: PlayerView) -> None:
@@ -92,13 +93,15 @@ class ComputerPlayer:
         """Does nothing: it never has an open question."""
 
 
-def computers(levels: Sequence[str], *seed: object) -> tuple[ComputerPlayer, ...]:
-    """One computer for each level."""
-    return tuple(ComputerPlayer(level, *seed) for level in levels)
+def computers(levels: Sequence[str], *seed: object, table: PointTable = DEFAULT_TABLE) -> tuple[ComputerPlayer, ...]:
+    """One computer for each level, all playing for this point table."""
+    return tuple(ComputerPlayer(level, *seed, table=table) for level in levels)
 
 
-def play_with_computers(plan: DealPlan, levels: Sequence[str], seed: object) -> PlayedDeal:
-    """Plays a planned deal; `levels` go by participant, so a level keeps its name when the seats move."""
+def play_with_computers(
+    plan: DealPlan, levels: Sequence[str], seed: object, table: PointTable = DEFAULT_TABLE
+) -> PlayedDeal:
+    """Plays a planned deal for a point table; `levels` go by participant: one keeps its name when the seats move."""
     seated = [levels[who] for who in plan.seating.players]
-    players = computers(seated, seed, plan.number, plan.attempt)
+    players = computers(seated, seed, plan.number, plan.attempt, table=table)
     return play_deal(plan.setup, players, stand_in=stand_in)

@@ -1,5 +1,7 @@
 """Computers play deals in a row. The same seed and players give the same deals on every machine, with any jobs.
 
+Without a compiled core the levels above the simplest think less, and may choose otherwise than with one.
+
 The deals come in rounds: in round n the n-th dealer deals until somebody has played, so an iron hand or four passes
 only lengthen their own round. With the thorough shuffle nothing passes from round to round, and rounds can be played
 anywhere; with the gathered one each pack lies as the last deal left it, and all is played in one process.
@@ -49,6 +51,11 @@ class SelfPlay:
         """The record that the deals belong to, without them."""
         return Record(self.rules, self.point_table, NAMES[: len(self.levels)], deals=())
 
+    @property
+    def played_for(self) -> PointTable:
+        """The points that all play for, and that results are counted by."""
+        return self.point_table or DEFAULT_TABLE
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedEntry:
@@ -79,7 +86,7 @@ def _round(task: SelfPlay, number: int, last: FinishedState | None) -> Iterator[
     """The deals of one dealer: the last of them moves the deal on, unless so many redeals fill the whole record."""
     for attempt in range(task.deals):
         plan = plan_deal(task.seed, len(task.levels), task.rules, number=number, attempt=attempt, last=last)
-        played = play_with_computers(plan, task.levels, task.seed)
+        played = play_with_computers(plan, task.levels, task.seed, task.played_for)
         yield plan, played
         last = played.state
         if not same_dealer_again(last):
@@ -88,7 +95,7 @@ def _round(task: SelfPlay, number: int, last: FinishedState | None) -> Iterator[
 
 def _entry(task: SelfPlay, plan: DealPlan, played: PlayedDeal) -> PlayedEntry:
     outcome = played.state.outcome
-    result = result_of(outcome, points(outcome, task.point_table or DEFAULT_TABLE))
+    result = result_of(outcome, points(outcome, task.played_for))
     first, second, third, fourth = (NAMES[who] for who in plan.seating.players)
     deal = RecordedDeal((first, second, third, fourth), played.setup, played.actions, result)
     return PlayedEntry(deal_line(deal), result, plan.seating.players, played.state.iron_hand is not None)

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from laksewhist.engine.actions import MakeBid
+from laksewhist.engine.bids import NoloBid, NoloKind
 from laksewhist.engine.game import apply, legal_actions, start_deal
 from laksewhist.engine.house_rules import AllPass, HouseRules, Shuffle
 from laksewhist.engine.state import FinishedState
@@ -143,6 +145,20 @@ def test_house_rules_and_points_of_files_go_into_the_record(lab: Lab, tmp_path: 
     assert told["iron_hands"] == 0
     assert told["points"] != plain["points"]
     assert len(list(replay(load_record(out)))) == 20
+
+
+def test_players_play_for_the_points_of_the_file(lab: Lab, tmp_path: Path) -> None:
+    points, records = tmp_path / "sol.json", [tmp_path / "som-altid.laksewhist", tmp_path / "sol.laksewhist"]
+    sol = {"made": 2000, "fallen": -1}
+    points.write_bytes(encoded({"format": "laksewhist-points", "version": 1, "name": "Sol", "nolo": {"sol": sol}}))
+    for path, more in zip(records, ([], ["--points", points]), strict=True):
+        assert lab("selfplay", "--deals", 3, "--seed", 3, "--players", "øvet", "--out", path, *more).status == 0
+    usual, with_sol = (
+        [action for deal in load_record(path).deals for action in deal.actions if isinstance(action, MakeBid)]
+        for path in records
+    )
+    assert all(bid.bid != NoloBid(NoloKind.SOL) for bid in usual)
+    assert any(bid.bid == NoloBid(NoloKind.SOL) for bid in with_sol)
 
 
 def test_people_get_a_table(lab: Lab) -> None:
