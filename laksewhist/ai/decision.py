@@ -29,6 +29,8 @@ class Why(Enum):
     RULE_OF_THUMB = "rule_of_thumb"
     ALL_EQUAL = "all_equal"
     NO_DIFFERENCE = "no_difference"
+    ABOUT_EQUAL = "about_equal"
+    USUAL_CARD = "usual_card"
     DECIDES_CONTRACT = "decides_contract"
     MORE_TRICKS = "more_tricks"
     MOST_POINTS = "most_points"
@@ -37,6 +39,7 @@ class Why(Enum):
     CLOSE_CALL = "close_call"
     PASSING_PAYS_MORE = "passing_pays_more"
     CARD_SUITS = "card_suits"
+    NO_TRUMP_SUITS = "no_trump_suits"
     LATER_CARD_BETTER = "later_card_better"
     HAND_GOOD_AS_IT_IS = "hand_good_as_it_is"
     NEW_DEAL_BETTER = "new_deal_better"
@@ -62,8 +65,8 @@ class Option:
 class Decision:
     """A choice and what stands behind it.
 
-    `options` are those that were weighed, the best first; empty where nothing was counted. `worlds` is how many
-    layouts of the hidden cards were looked at, 0 for none.
+    `options` are those that were weighed, the chosen one first, then the best; empty where nothing was counted.
+    `worlds` is how many layouts of the hidden cards were looked at, 0 for none.
     """
 
     action: Action

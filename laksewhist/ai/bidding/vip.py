@@ -33,7 +33,8 @@ def accept(mind: Mind) -> Decision:
         return mind.decision(options, Why.ONLY_CHOICE)
     refused = _refused(mind, bid, number, view.holders.index(view.seat), len(view.holders))
     better = mind.worth(accepted) >= mind.worth(refused)
-    why = Why.CARD_SUITS if better else Why.LATER_CARD_BETTER
+    suits = Why.NO_TRUMP_SUITS if view.turned[-1].suit is None else Why.CARD_SUITS
+    why = suits if better else Why.LATER_CARD_BETTER
     return mind.decision([*options, (RefuseCard(view.seat), refused)], why)
 
 

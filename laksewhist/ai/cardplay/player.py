@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
 
 from laksewhist.ai.cardplay.candidates import legal_cards, touching
 from laksewhist.ai.cardplay.effort import Effort, Search
 from laksewhist.ai.cardplay.endgame import search
 from laksewhist.ai.cardplay.experiment import play_out
 from laksewhist.ai.cardplay.positions import positions_of
-from laksewhist.ai.cardplay.reasons import why_best
+from laksewhist.ai.cardplay.reasons import DOUBTFUL, why_best
 from laksewhist.ai.cardplay.stakes import Stakes
 from laksewhist.ai.cardplay.trials import Trials
 from laksewhist.ai.decision import Decision, IsCancelled, Option, Why, never
@@ -27,9 +26,6 @@ from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.view import PlayerView
 
 Groups = Sequence[tuple[Card, ...]]
-
-DOUBTFUL: Final = 0.5
-"""A card that is better by fewer standard errors may as well be worse."""
 
 
 class CardPlayer:
@@ -105,7 +101,7 @@ def _settle(trials: Trials, groups: Groups, habit: Card) -> int:
 
 
 def _options(view: PlayerView, trials: Trials, groups: Groups, best: int) -> tuple[Option, ...]:
-    """Every legal card, the best first; touching cards share their numbers."""
+    """Every legal card, the chosen one first, then by points; touching cards share their numbers."""
     ranked = sorted(range(len(groups)), key=lambda number: (number != best, -trials.points(number)))
     return tuple(
         [

@@ -1,4 +1,4 @@
-"""Why a card is best, in one word, from its numbers alone."""
+"""Why a card is chosen, in one word, from its numbers alone."""
 
 from __future__ import annotations
 
@@ -7,17 +7,34 @@ from typing import Final
 from laksewhist.ai.cardplay.trials import Trials
 from laksewhist.ai.decision import Why
 
+DOUBTFUL: Final = 0.5
+"""A card that is better by fewer standard errors may as well be worse."""
+
 _NOTABLE: Final = 0.02
 """A chance that differs by less is called the same."""
 
 
 def why_best(trials: Trials, best: int) -> Why:
-    """What sets the best card apart from the next best."""
+    """What sets this card apart from the next best: among those that stand, where others do.
+
+    The best card may be chosen, or one that is as good as can be told.
+    """
     others = [number for number in range(trials.count) if number != best]
-    second = max(others, key=trials.points)
-    if trials.points(second) >= trials.points(best):
+    rivals = [number for number in others if number in trials.standing]
+    if best not in trials.best():
+        return Why.USUAL_CARD
+    if any(trials.is_same(best, rival) for rival in rivals):
         return Why.NO_DIFFERENCE
-    if abs(trials.chance(second) - trials.chance(best)) >= _NOTABLE:
+    second = max(rivals or others, key=trials.points)
+    if rivals and not trials.leads(best, second, DOUBTFUL):
+        return Why.ABOUT_EQUAL
+    if trials.won(best) - max(map(trials.won, others)) >= _NOTABLE:
         return Why.DECIDES_CONTRACT
-    more, fewer = trials.tricks(best), trials.tricks(second)
-    return Why.MORE_TRICKS if more is not None and fewer is not None and more > fewer else Why.MOST_POINTS
+    if abs(trials.won(best) - trials.won(second)) < _NOTABLE and _has_more_tricks(trials, best, second):
+        return Why.MORE_TRICKS
+    return Why.MOST_POINTS
+
+
+def _has_more_tricks(trials: Trials, card: int, other: int) -> bool:
+    more, fewer = trials.tricks(card), trials.tricks(other)
+    return more is not None and fewer is not None and more > fewer

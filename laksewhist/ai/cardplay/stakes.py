@@ -23,7 +23,7 @@ class Stakes:
     def __init__(self, contract: Contract, table: PointTable, seat: Seat, total: int) -> None:
         self._contract = contract
         self._seat = seat
-        self._total = total
+        self.total: Final = total
         self._declarer = contract.declarer
         self._needed = contract.tricks_needed
         self._rows = {partner: _row(contract, table, seat, partner) for partner in _partners(contract)}
@@ -31,6 +31,8 @@ class Stakes:
         bid = contract.bid
         self.allowed: Final = bid.tricks_allowed if isinstance(bid, NoloBid) else 0
         """How many tricks a nolo declarer may take."""
+        self.range: Final = self._range()
+        """The least and the most points that there can be."""
 
     @property
     def is_nolo(self) -> bool:
@@ -51,7 +53,7 @@ class Stakes:
         if self._nolo:
             return packed >> 4 * self._judged() & _NIBBLE
         declarers = self._declarers_tricks(packed, partner)
-        return declarers if self._seat in (self._declarer, partner) else self._total - declarers
+        return declarers if self._seat in (self._declarer, partner) else self.total - declarers
 
     def is_made(self, packed: int, partner: Seat | None) -> bool:
         """Whether the contract is made: in nolo this declarer's own, or for the others the bidder's."""
@@ -59,9 +61,20 @@ class Stakes:
             return (packed >> 4 * self._judged() & _NIBBLE) <= self.allowed
         return self._declarers_tricks(packed, partner) >= self._needed
 
+    def wants_it_made(self, partner: Seat | None) -> bool:
+        """Whether that is to this seat's good, where this is the partner."""
+        return self._seat in (*self._contract.declarers, partner)
+
     def packed(self, tricks: int) -> int:
         """A result in which declarer (in nolo the bidder), or he and his partner together, took so many tricks."""
         return tricks << 4 * self._declarer
+
+    def _range(self) -> tuple[int, int]:
+        if self._nolo:
+            shares = [sorted((made, fallen)) for _declarer, made, fallen in self._nolo]
+            return sum(low for low, _high in shares), sum(high for _low, high in shares)
+        cells = [cell for row in self._rows.values() for cell in row]
+        return min(cells), max(cells)
 
     def _judged(self) -> Seat:
         return self._seat if self._seat in self._contract.declarers else self._declarer

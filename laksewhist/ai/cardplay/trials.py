@@ -12,20 +12,27 @@ from laksewhist.engine.cards import Seat
 BEATEN: Final = 3
 """A card is beaten when another is better by so many standard errors."""
 
+Results = list[list[int]]
+"""For each card one thing that was counted, deal by deal."""
+
 
 class Trials:
     """Results of cards, numbered 0 to `count` - 1. Every card that still counts is tried in the same deals.
 
-    A result may weigh more than another: all averages, and what they are uncertain by, go by the weights.
+    A result may weigh more than another: all averages, and what they are uncertain by, go by the weights. A beaten card
+    was tried in fewer deals. So that all averages can be compared, it is as far below the card that beat it as it was
+    in the deals in which both were tried.
     """
 
     def __init__(self, count: int, stakes: Stakes) -> None:
         self.count = count
         self._stakes = stakes
         self._weights: list[int] = []
-        self._points: list[list[int]] = [[] for _ in range(count)]
-        self._made = [0] * count
-        self._tricks = [0] * count
+        self._points: Results = [[] for _ in range(count)]
+        self._made: Results = [[] for _ in range(count)]
+        self._won: Results = [[] for _ in range(count)]
+        self._tricks: Results = [[] for _ in range(count)]
+        self._beaten_by: dict[int, int] = {}
         self.standing = list(range(count))
         """The cards that are not beaten."""
 
@@ -38,26 +45,33 @@ class Trials:
         """The packed results of all standing cards in one more deal."""
         stakes = self._stakes
         self._weights.append(weight)
+        wanted = stakes.wants_it_made(partner)
         for card, packed in zip(self.standing, results, strict=True):
+            made = stakes.is_made(packed, partner)
             self._points[card].append(stakes.points(packed, partner))
-            self._made[card] += weight * stakes.is_made(packed, partner)
-            self._tricks[card] += weight * stakes.tricks(packed, partner)
+            self._made[card].append(made)
+            self._won[card].append(made == wanted)
+            self._tricks[card].append(stakes.tricks(packed, partner))
 
     def points(self, card: int) -> float:
         """The points of a card on average."""
-        return self._total(card) / self._weight(card)
+        return self._average(self._points, card, *self._stakes.range)
 
     def chance(self, card: int) -> float:
         """How often the contract was made after this card."""
-        return self._made[card] / self._weight(card)
+        return self._average(self._made, card, 0, 1)
+
+    def won(self, card: int) -> float:
+        """How often the contract went as this seat wants it: made for its own side, not made for its opponents."""
+        return self._average(self._won, card, 0, 1)
 
     def tricks(self, card: int) -> float | None:
         """The tricks of this seat's side on average; None in nolo, where only falling counts."""
-        return None if self._stakes.is_nolo else self._tricks[card] / self._weight(card)
+        return None if self._stakes.is_nolo else self._average(self._tricks, card, 0, self._stakes.total)
 
     def best(self) -> list[int]:
         """The standing cards with the most points; several only where they are exactly equal."""
-        totals = {card: self._total(card) for card in self.standing}
+        totals = {card: self._total(self._points, card) for card in self.standing}
         most = max(totals.values())
         return [card for card in self.standing if totals[card] == most]
 
@@ -65,6 +79,7 @@ class Trials:
         """Tries no more the cards that the best one has beaten beyond doubt."""
         leader = self.best()[0]
         beaten = [card for card in self.standing if card != leader and self.leads(leader, card, BEATEN)]
+        self._beaten_by |= dict.fromkeys(beaten, leader)
         self.standing = [card for card in self.standing if card not in beaten]
 
     def leads(self, card: int, other: int, errors: float) -> bool:
@@ -77,8 +92,18 @@ class Trials:
         spread = sum([(weight * (weights * difference - total)) ** 2 for weight, difference in found])
         return total > 0 and (total * weights) ** 2 > errors * errors * spread
 
-    def _total(self, card: int) -> int:
-        return sum(map(mul, self._weights, self._points[card]))
+    def is_same(self, card: int, other: int) -> bool:
+        """Whether two standing cards brought the same points in every deal."""
+        return self._points[card] == self._points[other]
 
-    def _weight(self, card: int) -> int:
-        return sum(self._weights[: len(self._points[card])])
+    def _average(self, results: Results, card: int, least: int, most: int) -> float:
+        """The average of one card, beaten or not, within what there can be."""
+        total, victor = self._total(results, card), self._beaten_by.get(card)
+        weight = sum(self._weights[: len(results[card])])
+        if victor is None:
+            return total / weight
+        behind = self._total(results, victor, len(results[card])) - total
+        return min(max(self._average(results, victor, least, most) - behind / weight, least), most)
+
+    def _total(self, results: Results, card: int, deals: int | None = None) -> int:
+        return sum(map(mul, self._weights, results[card][:deals]))

@@ -31,8 +31,12 @@ REASONS: Final[Mapping[Why, object]] = {
     Why.RULE_OF_THUMB: QT_TRANSLATE_NOOP("Advice", "A rule of thumb; nothing was counted."),
     Why.ALL_EQUAL: QT_TRANSLATE_NOOP("Advice", "These cards are worth the same here."),
     Why.NO_DIFFERENCE: QT_TRANSLATE_NOOP("Advice", "In every deal that was tried, another card did as well."),
+    Why.ABOUT_EQUAL: QT_TRANSLATE_NOOP("Advice", "As far as can be told, another card is worth as much."),
+    Why.USUAL_CARD: QT_TRANSLATE_NOOP(
+        "Advice", "Another card did better on average, but that may be chance; this one is the usual play."
+    ),
     Why.DECIDES_CONTRACT: QT_TRANSLATE_NOOP(
-        "Advice", "The bid is decided here more often with it than with the others."
+        "Advice", "The bid goes this side's way more often with it than with the others."
     ),
     Why.MORE_TRICKS: QT_TRANSLATE_NOOP("Advice", "It is worth more tricks; the bid itself hardly depends on it."),
     Why.MOST_POINTS: QT_TRANSLATE_NOOP("Advice", "It is worth the most points on average."),
@@ -43,6 +47,7 @@ REASONS: Final[Mapping[Why, object]] = {
     Why.CLOSE_CALL: QT_TRANSLATE_NOOP("Advice", "It was close, and decided on deals that fit what the others said."),
     Why.PASSING_PAYS_MORE: QT_TRANSLATE_NOOP("Advice", "Every bid is worth less than passing."),
     Why.CARD_SUITS: QT_TRANSLATE_NOOP("Advice", "This trump suits the hand."),
+    Why.NO_TRUMP_SUITS: QT_TRANSLATE_NOOP("Advice", "Playing without trump suits the hand."),
     Why.LATER_CARD_BETTER: QT_TRANSLATE_NOOP("Advice", "A later card promises more."),
     Why.HAND_GOOD_AS_IT_IS: QT_TRANSLATE_NOOP("Advice", "The hand is better as it is than after an exchange."),
     Why.NEW_DEAL_BETTER: QT_TRANSLATE_NOOP("Advice", "A new deal is worth more than this hand."),

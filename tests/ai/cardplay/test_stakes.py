@@ -24,6 +24,8 @@ def test_every_seat_gets_the_points_of_the_table(seed: int, rules: HouseRules, s
     for seat in range(4):
         stakes = Stakes(outcome.contract, table, seat, size)
         assert stakes.points(packed, outcome.partner) == points(outcome, table)[seat]
+        assert stakes.range[0] <= points(outcome, table)[seat] <= stakes.range[1]
+        assert stakes.wants_it_made(outcome.partner) == (seat in outcome.side)
         if not stakes.is_nolo:
             mine = seat in outcome.side
             assert stakes.tricks(packed, outcome.partner) == (

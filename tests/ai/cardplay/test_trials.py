@@ -1,6 +1,7 @@
 """The bookkeeping of an experiment."""
 
 from math import sqrt
+from operator import mul
 from random import Random
 from statistics import fmean, pstdev
 
@@ -63,13 +64,71 @@ def test_a_card_is_beaten_by_the_rule_of_three_standard_errors() -> None:
     assert sides == {True, False}
 
 
-def test_beaten_cards_are_tried_no_more() -> None:
+def test_beaten_cards_are_tried_no_more_and_stay_as_far_behind() -> None:
     trials = tried(*[(9, 8)] * 5)
     trials.drop_beaten()
     assert trials.standing == [0]
     trials.add(2, [10])
     assert trials.deals == 6
-    assert trials.points(1) == -16
+    assert trials.points(1) == pytest.approx((5 * 20 + 30) / 6 - (20 + 16))
+    assert trials.chance(1) == 0
+    assert trials.tricks(1) == pytest.approx(55 / 6 - 1)
+    trials.add(None, [0], weight=60)
+    assert trials.points(1) == STAKES.range[0] < trials.points(0), "nobody loses more than there is to lose"
+    assert trials.chance(1) == trials.tricks(1) == 0
+
+
+def with_beaten(rng: Random) -> tuple[Trials, list[list[int]], list[int]]:
+    """Four cards of which some are beaten, all results as they were added (tricks by card), and their weights."""
+    trials, columns, weights = Trials(4, STAKES), [[], [], [], []], []
+    strengths = rng.choices([(8, 9), (8, 9, 10), (9, 10), (7, 8, 9), (9,)], k=4)
+    for _ in range(8):
+        for _ in range(6):
+            weights.append(rng.randint(1, 3))
+            results = [rng.choice(strengths[number]) for number in trials.standing]
+            trials.add(2, results, weights[-1])
+            for number, tricks in zip(trials.standing, results, strict=True):
+                columns[number].append(tricks)
+        trials.drop_beaten()
+    return trials, columns, weights
+
+
+def test_a_beaten_card_is_below_the_one_that_beat_it() -> None:
+    """Whatever happens later, some card that stands has more points than each that was beaten."""
+    rng, beaten = Random(8), 0
+    for _ in range(60):
+        trials, columns, weights = with_beaten(rng)
+        for number in set(range(4)) - set(trials.standing):
+            beaten += 1
+            assert trials.points(number) < max(map(trials.points, trials.standing))
+            assert 0 <= trials.chance(number) <= 1
+            assert trials.tricks(number) >= 0
+        for number in trials.standing:
+            row = [STAKES.points(tricks, 2) for tricks in columns[number]]
+            assert trials.points(number) == sum(map(mul, row, weights)) / sum(weights)
+    assert beaten > 30
+
+
+def test_a_card_that_one_beat_differs_from_it_as_where_both_were_tried() -> None:
+    rng, seen = Random(9), 0
+    for _ in range(60):
+        trials, columns, weights = with_beaten(rng)
+        if len(trials.standing) != 1 or len({len(column) for column in columns}) != 2:
+            continue  # who beat which is certain where all were beaten at once
+        (victor,) = trials.standing
+        for number in set(range(4)) - {victor}:
+            both = list(zip(columns[number], columns[victor], weights, strict=False))
+            weight = sum(each for _mine, _theirs, each in both)
+            for measure, found in (
+                (lambda tricks: STAKES.points(tricks, 2), trials.points),
+                (lambda tricks: tricks >= 9, trials.chance),
+                (lambda tricks: tricks, trials.tricks),
+            ):
+                apart = sum((measure(mine) - measure(theirs)) * each for mine, theirs, each in both) / weight
+                if 0 < found(number) < 1 or found is not trials.chance:
+                    assert found(number) == pytest.approx(max(found(victor) + apart, STAKES.range[0]))
+                    seen += 1
+    assert seen > 20
 
 
 def test_a_result_that_weighs_more_counts_as_if_it_came_so_often() -> None:
