@@ -16,7 +16,7 @@ from laksewhist.ai.bidding.hand_value import Plan, best_plan
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.others import final_weight
 from laksewhist.ai.bidding.prospect import NOTHING, Mixture, Prospect, mixed, moved, nolo_prospect, together
-from laksewhist.ai.bidding.second_look import LEAST, Layouts, blended, near_ties, played
+from laksewhist.ai.bidding.second_look import LEAST, Layouts, Looked, blended, near_ties, played
 from laksewhist.ai.bidding.tried import Tried, try_out
 from laksewhist.ai.bidding.vip import vip_prospect
 from laksewhist.ai.decision import Decision, Why
@@ -162,16 +162,15 @@ def speak(mind: Mind, layouts: Layouts) -> Decision:
     layouts = cache(layouts)
     tried = try_out(mind, layouts)
     auction = Auction(mind, tried)
-    weighed = auction.weighed()
-    bids = [action.bid for action in near_ties(mind, weighed) if isinstance(action, MakeBid) and _can_look(action.bid)]
-    worlds = layouts(LEAST if tried.worlds else 0) if len(bids) > 1 else ()
+    looked = Looked(auction.weighed())
+    near = [each for each in near_ties(mind, looked.weighed) if isinstance(each, MakeBid) and _can_look(each.bid)]
+    worlds = layouts(LEAST if tried.worlds else 0) if len(near) > 1 else ()
     if worlds:
-        weighed = Auction(mind, tried, _second_look(auction, bids, worlds)).weighed()
-    passing = weighed[0]
-    best = max(mind.worth(prospect) for _, prospect in weighed)
-    reason = Why.CLOSE_CALL if worlds else Why.MOST_POINTS
-    why = Why.PASSING_PAYS_MORE if mind.worth(passing[1]) >= best else reason
-    return mind.decision(weighed, why, max(len(worlds), tried.worlds), keep=passing[0])
+        second = _second_look(auction, [each.bid for each in near], worlds)
+        looked = Looked(Auction(mind, tried, second).weighed(), len(worlds), near)
+    passing = looked.weighed[0][0]
+    why = Why.PASSING_PAYS_MORE if mind.best(looked.weighed) == passing else looked.why(mind)
+    return mind.decision(looked.weighed, why, max(looked.worlds, tried.worlds), keep=passing)
 
 
 def _second_look(auction: Auction, bids: Sequence[Bid], worlds: Sequence[Layout]) -> dict[int, Prospect]:

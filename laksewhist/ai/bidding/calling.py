@@ -8,7 +8,7 @@ from laksewhist.ai.bidding.certain import sure_tricks
 from laksewhist.ai.bidding.hand_value import Plan
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.prospect import Prospect, trick_prospect
-from laksewhist.ai.bidding.second_look import Layouts, looked_at, played
+from laksewhist.ai.bidding.second_look import Layouts, Looked, looked_at, played
 from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.features import NONE, Situation
@@ -38,10 +38,10 @@ def call(mind: Mind, layouts: Layouts) -> Decision:
         assert isinstance(action, CallCard), "only calls are weighed"
         return played(mind, bid, plans[action], worlds)
 
-    worlds = 0
+    looked = Looked(weighed)
     if bid.kind is not TrickKind.VIP:
-        weighed, worlds = looked_at(mind, weighed, layouts, look, sans=bid.kind is TrickKind.SANS)
-    return mind.decision(weighed, Why.CLOSE_CALL if worlds else Why.MOST_POINTS, worlds)
+        looked = looked_at(mind, weighed, layouts, look, sans=bid.kind is TrickKind.SANS)
+    return mind.decision(looked.weighed, looked.why(mind), looked.worlds)
 
 
 def _plan(mind: Mind, bid: TrickBid, action: CallCard) -> Plan:

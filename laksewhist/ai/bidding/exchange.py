@@ -40,10 +40,9 @@ def exchange(mind: Mind, layouts: Layouts) -> Decision:
         gift = word_of(action.cards)
         return exchanged(mind, gift, worlds, _least(mind, gift))
 
-    weighed, worlds = looked_at(mind, weighed, layouts, look, sans=contract.trump is None)
-    keeps = max(weighed, key=lambda pair: mind.worth(pair[1]))[0] == nothing
-    why = Why.HAND_GOOD_AS_IT_IS if keeps else Why.CLOSE_CALL if worlds else Why.MOST_POINTS
-    return mind.decision(weighed, why, worlds)
+    looked = looked_at(mind, weighed, layouts, look, sans=contract.trump is None)
+    keeps = mind.best(looked.weighed) == nothing
+    return mind.decision(looked.weighed, Why.HAND_GOOD_AS_IT_IS if keeps else looked.why(mind), looked.worlds)
 
 
 def _gifts(mind: Mind, cards: Hand) -> list[Weighed]:

@@ -62,6 +62,10 @@ class Mind:
         """What decides: points, less what the spread is disliked."""
         return prospect.worth(self.risk)
 
+    def best(self, weighed: Sequence[Weighed]) -> Action:
+        """The action worth most, the first of equals."""
+        return max(weighed, key=lambda pair: self.worth(pair[1]))[0]
+
     def decision(self, weighed: Sequence[Weighed], why: Why, worlds: int = 0, keep: Action | None = None) -> Decision:
         """The action worth most, the first of equals; `keep` is told among the options whatever it is worth.
 

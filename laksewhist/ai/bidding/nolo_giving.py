@@ -42,8 +42,7 @@ def exchange(mind: Mind, rng: random.Random, draw: Layouts) -> Decision:
         for _ in range(swap.swapper.others):
             whole = together(whole, mind.others.prospect(swap.bid))
         options.append((ExchangeCards(mind.view.seat, cards_of(gift)), whole))
-    best = max(options, key=lambda pair: mind.worth(pair[1]))[0]
-    kept = best == ExchangeCards(mind.view.seat, ())
+    kept = mind.best(options) == ExchangeCards(mind.view.seat, ())
     return mind.decision(options, Why.HAND_GOOD_AS_IT_IS if kept else Why.MOST_POINTS, worlds)
 
 

@@ -6,7 +6,8 @@ layouts do not replace it: both are weighed by how much they are worth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from math import fsum
 from typing import Final
 
@@ -15,6 +16,7 @@ from laksewhist.ai.bidding.hand_value import Plan
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.prospect import Prospect, mixed, moved
 from laksewhist.ai.bidding.trial import Contracted, side_tricks
+from laksewhist.ai.decision import Why
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.features import NONE, Situation
 from laksewhist.ai.models.scoring import trick_score
@@ -45,6 +47,19 @@ Hands = tuple[int, int, int, int]
 
 Layouts = Callable[[int], Sequence[Layout]]
 """Draws layouts that fit the auction, so many or as many more as the level looks at; with 0 perhaps none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What was weighed, after a second look `at` some of it in so many `worlds`; at none where there was no look."""
+
+    weighed: Sequence[Weighed]
+    worlds: int = 0
+    at: Collection[Action] = ()
+
+    def why(self, mind: Mind) -> Why:
+        """Why the best was chosen: for a call that was close only if it was looked at again itself."""
+        return Why.CLOSE_CALL if mind.best(self.weighed) in self.at else Why.MOST_POINTS
 
 
 def worth_in_sans(cards: int) -> int | None:
@@ -114,8 +129,8 @@ def looked_at(
     look: Callable[[Action, Sequence[Layout]], list[Prospect]],
     *,
     sans: bool,
-) -> tuple[list[Weighed], int]:
-    """The options, those nearest to the best of them with what `look` finds in the layouts; and how many layouts.
+) -> Looked:
+    """The options, those nearest to the best of them with what `look` finds in the layouts.
 
     What the layouts say of all these alike holds for the others too. In `sans` every level looks at a hand for which
     the model of sans is worth little.
@@ -124,7 +139,7 @@ def looked_at(
     unsure = worth_in_sans(mind.value.cards) if sans else None
     worlds = layouts(LEAST if unsure else 0) if len(near) > 1 else ()
     if not worlds:
-        return list(weighed), 0
+        return Looked(weighed)
     seen = {
         action: blended(prospect, look(action, worlds), unsure or TABLE_WORTH)
         for action, prospect in weighed
@@ -132,7 +147,8 @@ def looked_at(
     }
     gains = [seen[action].points - prospect.points for action, prospect in weighed if action in seen]
     common = fsum(gains) / len(gains)
-    return [(action, seen.get(action) or moved(prospect, common)) for action, prospect in weighed], len(worlds)
+    moved_all = [(action, seen.get(action) or moved(prospect, common)) for action, prospect in weighed]
+    return Looked(moved_all, len(worlds), near)
 
 
 def near_ties(mind: Mind, weighed: Sequence[Weighed]) -> list[Action]:
