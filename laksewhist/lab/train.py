@@ -15,7 +15,7 @@ from laksewhist.ai.models.ordinal import Ordinal
 from laksewhist.lab.progress import Progress
 from laksewhist.lab.train_auctions import DECLARED
 from laksewhist.lab.train_file import asked_of, blank_models, file_text, top_of, with_models
-from laksewhist.lab.train_fit import Array, Counts, Scores, fit, moved, pooled, scores, shift_of
+from laksewhist.lab.train_fit import Array, Counts, Scores, fit, moved, pooled, scores, shift_of, shifts_of
 from laksewhist.lab.train_seen import Seen
 from laksewhist.lab.train_stages import STAGES
 from laksewhist.lab.train_work import ROUNDS, Chunks, Learned, Training, Work, chunks_in_all, joined
@@ -25,6 +25,8 @@ from laksewhist.store.atomic import check_place, write_atomically
 ALONE = f" alone{DECLARED}"
 OWN_SHIFT = 300.0
 """A kind's own scale is drawn to that of all kinds as by some fifty hands: each brings six chances or so."""
+THRESHOLD_SHIFT = 100.0
+"""A threshold's place on that scale is drawn to it as by a hundred hands, each of which brings it one chance."""
 
 
 def train(training: Training, out: Path) -> None:
@@ -67,7 +69,11 @@ def _after_auctions(base: Models, work: Work, judged: dict[str, Scores]) -> Mode
 
 
 def _fitted(base: Models, learned: Learned, judged: dict[str, Scores]) -> Models:
-    """The models with those that were learned about; every fourth chunk is kept apart to judge them."""
+    """The models with those that were learned about; every fourth chunk is kept apart to judge them.
+
+    Hands that were declared come to fewer tricks than others that look the same, and to many tricks least of all; so
+    each threshold of a model is set anew by them.
+    """
     alike = _alike(learned)
     fitted = {name: alike[name.partition(" ")[2]] for name in OTHER_MODELS if name.partition(" ")[2] in alike}
     shifts = _shifts(base, learned)
@@ -76,15 +82,17 @@ def _fitted(base: Models, learned: Learned, judged: dict[str, Scores]) -> Models
         rows, counts = _known(chunks)
         if name.endswith(DECLARED):
             towards = shifts[name.endswith(ALONE)]
-            shift = shift_of(base[model], rows, counts, towards=towards, strength=OWN_SHIFT)
-            trial = moved(base[model], shift)
+            own = shifts_of(
+                base[model], rows, counts, towards=towards, strength=OWN_SHIFT, own_strength=THRESHOLD_SHIFT
+            )
+            trial = moved(base[model], own)
         else:
             trial = fit(rows, counts, top_of(model), alike.get(model.partition(" ")[2]))
         judged[name] = scores(trial, *_apart(chunks), asked_of(model))
         fitted[model] = trial
     for name in TRICK_MODELS[:8] if shifts else ():
         if name not in fitted:
-            fitted[name] = moved(base[name], shifts[name.endswith(" alone")])
+            fitted[name] = moved(base[name], (shifts[name.endswith(" alone")],) * top_of(name))
     return with_models(base, fitted)
 
 

@@ -69,9 +69,27 @@ def shift_of(model: Ordinal, rows: Array, counts: Counts, *, towards: float, str
     return shift
 
 
-def moved(model: Ordinal, shift: float) -> Ordinal:
-    """The model with all its scores so much higher."""
-    return Ordinal(model.weights, tuple(round(each - shift, _DIGITS) for each in model.thresholds))
+def shifts_of(
+    model: Ordinal, rows: Array, counts: Counts, *, towards: float, strength: float, own_strength: float
+) -> tuple[float, ...]:
+    """The same for each threshold by itself: what has few tricks may come oftener, and what has many less often.
+
+    Each is drawn by `own_strength` to the shift of all of them, and that by `strength` to `towards`.
+    """
+    common = shift_of(model, rows, counts, towards=towards, strength=strength)
+    shifts = []
+    for at, threshold in enumerate(model.thresholds, 1):
+        one = Ordinal(model.weights, (threshold,))
+        reached = (counts >= at).astype(np.int64)
+        shifts.append(shift_of(one, rows, reached, towards=common, strength=own_strength))
+    return tuple(shifts)
+
+
+def moved(model: Ordinal, shifts: Sequence[float]) -> Ordinal:
+    """The model whose scores are so much higher against each threshold."""
+    thresholds = [each - shift for each, shift in zip(model.thresholds, shifts, strict=True)]
+    rising = np.maximum.accumulate(np.round(thresholds, _DIGITS))
+    return Ordinal(model.weights, tuple(map(float, rising + 0.0)))
 
 
 def _newton_step(

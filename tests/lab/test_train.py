@@ -19,7 +19,7 @@ from laksewhist.lab.train_auctions import DECLARED, watch  # noqa: E402
 from laksewhist.lab.train_deals import moved_to_kitty, shuffled  # noqa: E402
 from laksewhist.lab.train_draw import holder  # noqa: E402
 from laksewhist.lab.train_file import blank_models, file_text, top_of  # noqa: E402
-from laksewhist.lab.train_fit import Bin, Scores, fit, moved, pooled, scores, shift_of  # noqa: E402
+from laksewhist.lab.train_fit import Bin, Scores, fit, moved, pooled, scores, shift_of, shifts_of  # noqa: E402
 from laksewhist.lab.train_seen import Seen, nolo_shift  # noqa: E402
 from laksewhist.lab.train_stages import STAGES  # noqa: E402
 from laksewhist.lab.train_tasks import swapped  # noqa: E402
@@ -89,16 +89,31 @@ def test_scores_tell_a_good_model_from_plain_frequencies() -> None:
 
 def test_a_model_that_thinks_too_well_of_hands_is_moved_to_what_came() -> None:
     rows, counts = drawn(TRUE, 8_000, seed=3)
-    too_high = moved(TRUE, 0.7)
+    too_high = moved(TRUE, (0.7,) * 3)
     assert too_high.mean(0.0) > TRUE.mean(0.0)
     shift = shift_of(too_high, rows, counts, towards=0.0, strength=1.0)
     assert shift == pytest.approx(-0.7, abs=0.05)
-    assert scores(moved(too_high, shift), rows, counts, (1, 2, 3)).worst_bin < 0.05
+    assert scores(moved(too_high, (shift,) * 3), rows, counts, (1, 2, 3)).worst_bin < 0.05
 
 
 def test_few_hands_leave_the_scale_where_it_is_drawn_to() -> None:
     rows, counts = drawn(TRUE, 4, seed=3)
-    assert shift_of(moved(TRUE, 2.0), rows, counts, towards=-0.3, strength=1e6) == pytest.approx(-0.3, abs=0.01)
+    assert shift_of(moved(TRUE, (2.0,) * 3), rows, counts, towards=-0.3, strength=1e6) == pytest.approx(-0.3, abs=0.01)
+
+
+def test_each_threshold_is_set_by_what_came_where_there_are_many_hands() -> None:
+    rows, counts = drawn(TRUE, 8_000, seed=3)
+    wrong = moved(TRUE, (-0.4, 0.2, 0.6))
+    strengths = {"towards": 0.0, "strength": 300.0}
+    shifts = shifts_of(wrong, rows, counts, **strengths, own_strength=100.0)
+    assert shifts == pytest.approx((0.4, -0.2, -0.6), abs=0.1)
+    together = shifts_of(wrong, rows, counts, **strengths, own_strength=1e9)
+    common = shift_of(wrong, rows, counts, **strengths)
+    assert together == pytest.approx((common,) * 3, abs=0.01)
+
+
+def test_thresholds_still_rise_when_they_are_moved_past_each_other() -> None:
+    assert moved(TRUE, (-2.0, 2.0, 0.0)).thresholds == (1.0, 1.0, 1.5)
 
 
 @pytest.mark.parametrize("stage", range(len(STAGES)))
