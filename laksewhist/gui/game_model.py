@@ -7,6 +7,7 @@ been shown (`step_shown`). It decides nothing about the rules.
 from __future__ import annotations
 
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -19,6 +20,7 @@ from laksewhist.engine.game import apply
 from laksewhist.engine.illegal import IllegalAction
 from laksewhist.engine.state import DealState, FinishedState
 from laksewhist.engine.view import Phase
+from laksewhist.gui.answers import Answers, Source
 from laksewhist.gui.background import Runner
 from laksewhist.gui.computers import Computers
 from laksewhist.gui.screen_turns import ScreenTurns
@@ -26,7 +28,7 @@ from laksewhist.gui.seat_player import SeatPlayer
 from laksewhist.gui.session import MatchSetup, Session
 from laksewhist.gui.shown import Step
 from laksewhist.match.dealing import DEFAULT_PATTERN, DealingPattern
-from laksewhist.match.driver import DealDriver, Misbehaviour, PlayedDeal, log_misbehaviour
+from laksewhist.match.driver import DealDriver, Fault, Misbehaviour, PlayedDeal, log_misbehaviour
 from laksewhist.match.match import DealPlan, Match
 from laksewhist.match.players import Question
 from laksewhist.store.keeper import NOT_KEPT, Keeper
@@ -38,6 +40,7 @@ if TYPE_CHECKING:  # the first table does not wait for what goes on with another
 class GameModel(ScreenTurns):
     """One match on the screen. `keeper` writes down each answer before it counts, and the help that a person had.
 
+    `answers` tells who gave each answer of the deal that was begun last.
     `pause` stops the clock of sniksnak while something covers the table, `resume` lets it go on; else the game waits.
     """
 
@@ -45,6 +48,8 @@ class GameModel(ScreenTurns):
         super().__init__(parent)
         self.pattern: DealingPattern = DEFAULT_PATTERN
         self.computers = Computers(runner, self)
+        self.answers = Answers()
+        self.computers.tookTooLong.connect(lambda: self.answers.answered_by(Source.LATE))
         self._steps: deque[Step] = deque()
         self._showing = False
         self.keeper: Keeper = NOT_KEPT
@@ -91,12 +96,14 @@ class GameModel(ScreenTurns):
 
     def _begin(self, plan: DealPlan, open_deal: OpenDeal | None = None) -> None:
         self.keeper.begin(plan, open_deal.number if open_deal else None)
+        self.answers.begin()
         self._play_on(plan, open_deal.actions if open_deal else ())
 
     def _play_on(self, plan: DealPlan, so_far: tuple[Action, ...]) -> None:
         assert self._session is not None
         player = SeatPlayer(self._on_request, self._on_cancel)
-        driver = self._session.driver(plan, player, self._on_events, self._on_misbehaviour, so_far)
+        report = partial(self._on_misbehaviour, plan)
+        driver = self._session.driver(plan, player, self._on_events, report, so_far)
         self._deal = plan, driver
         self._showing = True
         self.shown = self._session.shown(plan, driver.state)
@@ -159,10 +166,13 @@ class GameModel(ScreenTurns):
         self._play_on(plan, left)
         return True
 
-    def let_play(self, brain: Brain | None) -> None:
-        """From now to the end of the deal this brain decides for who looks; None gives the decisions back."""
+    def let_play(self, brain: Brain | None, level: str | None = None) -> None:
+        """From now to the end of the deal this brain decides for who looks; None gives the decisions back.
+
+        `level` is the brain's, where it has one.
+        """
         who = None if self._session is None else self._session.viewer
-        instead = None if brain is None or who is None else (who, brain)
+        instead = None if brain is None or who is None else (who, brain, level)
         if instead == self._instead or (instead is not None and self._deal is None):
             return
         asked_anew = self.is_person_asked or (self._instead is not None and self._asked)
@@ -216,6 +226,7 @@ class GameModel(ScreenTurns):
         elif self._question is not None and not self._asked and not self._hand_comes_first(self._question):
             brain = self._brain(self._question)
             self._asked = True
+            self.answers.ask(self._question.token, brain, self._level_instead)
             if brain is None:
                 self._ask_person(self._question, plan, driver)
             else:
@@ -226,7 +237,7 @@ class GameModel(ScreenTurns):
         if question.view.phase is not Phase.IRON_HAND:  # nobody learns who has an iron hand
             self.thinking.emit(question.view.seat)
         seed = self._session.setup.seed
-        self.computers.ask(brain, question, seed, deal, self._answer, self._on_misbehaviour)
+        self.computers.ask(brain, question, seed, deal, self._answer, partial(self._on_misbehaviour, deal[0]))
 
     def _answer(self, action: Action) -> None:
         assert self._session is not None
@@ -250,11 +261,17 @@ class GameModel(ScreenTurns):
         self.shown = self._session.shown(plan, state)
         self.dealFinished.emit(self.shown)
 
-    def _on_misbehaviour(self, misbehaviour: Misbehaviour) -> None:
+    def _on_misbehaviour(self, plan: DealPlan, misbehaviour: Misbehaviour) -> None:
+        from laksewhist.gui.evidence import of_answer  # only where something is wrong
+
+        assert self._session is not None
         log_misbehaviour(misbehaviour)
-        self.misbehaved.emit(misbehaviour)
+        if misbehaviour.fault in (Fault.RAISED, Fault.ILLEGAL):
+            self.answers.answered_by(Source.FAILED)
+        self.misbehaved.emit(of_answer(self._session, plan, misbehaviour, self._level_instead))
 
     def _on_time_out(self) -> None:
         if self._deal is not None and self._question is not None:
             driver = self._deal[1]
+            self.answers.answered_by(Source.CLOCK)
             driver.answer_for(timed_out(driver.state, self._question.view))

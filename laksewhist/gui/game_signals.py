@@ -16,7 +16,7 @@ class GameSignals(QObject):
     Of who decides: `questionAsked(Shown)` when the person must act; `thinking(Seat | None)` while a computer does;
     `refused(IllegalAction)` when the person's action was not allowed; `clockStarted(int)` with the seconds the person
     has in sniksnak, 0 when the clock stops; `playedFor(bool)` when a computer begins or stops to play for the person;
-    `misbehaved(Misbehaviour)` when a computer failed.
+    `misbehaved(Evidence)` when a computer failed.
 
     Of several people at one screen: `turnPasses(str)` with the name of another one, whose cards are seen when
     `take_turn` says so. `viewTurned(Shown)` comes before and after that: first nobody's cards are to be seen.

@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # the first table does not wait for them
 class Guidance(QObject):
     """Begins and ends tour and practice; `commands` are those of the menu.
 
-    Signals: `menuRequested()`, `helpRequested(Place)` and `misbehaved(Misbehaviour)`, as of a table; `welcomed(str)`
+    Signals: `menuRequested()`, `helpRequested(Place)` and `misbehaved(Evidence)`, as of a table; `welcomed(str)`
     with the name of whoever has sat down.
     """
 

@@ -35,9 +35,9 @@ from laksewhist.gui.take_back import take_back
 from laksewhist.gui.tricks_desk import show_all_tricks
 from laksewhist.gui.window_dialogs import open_about, open_preferences
 from laksewhist.gui.window_parts import PARTS, WindowParts
-from laksewhist.match.driver import Misbehaviour
 
 if TYPE_CHECKING:  # the first table does not wait for it
+    from laksewhist.gui.evidence import Evidence
     from laksewhist.gui.help.topics import Place
 
 MEMORY_MS: Final = 1500
@@ -153,8 +153,8 @@ class MainWindow(WindowParts):
     def _help_at(self, place: Place) -> None:
         self.help.open(place)
 
-    def _keep_bug(self, misbehaviour: Misbehaviour) -> None:
-        self.records.keep_bug(misbehaviour)
+    def _keep_bug(self, evidence: Evidence) -> None:
+        self.records.keep_bug(evidence)
 
     def _on_practice(self) -> None:
         if self.guidance.practice.table is not None:

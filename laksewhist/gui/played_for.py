@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from laksewhist.compose import SIMPLEST_LEVEL
 from laksewhist.engine.view import Phase, PlayerView
 from laksewhist.gui.column import Column
 from laksewhist.gui.game_model import GameModel
@@ -17,6 +18,7 @@ from laksewhist.gui.table.pace import SPEEDS, Pace
 class PlayedFor(QObject):
     """The commands of one table: `claim`, and `switch` for the computer to play on or to stop.
 
+    It plays as the level of the hints; what can no longer change is played out by the quickest level.
     `is_on` tells whether a computer plays for the person. Then everything goes quickly and no trick waits for a click;
     afterwards it has the pace that it had before.
     """
@@ -54,23 +56,27 @@ class PlayedFor(QObject):
         elif holds(model.shown.view):
             model.let_play(Claimant())
         elif self._is_settled(model.shown):
-            self._let_play()
+            self._let_play(SIMPLEST_LEVEL)
         else:
             self._hint.tell(self._why_not(model.shown.view))
 
     def switch(self) -> None:
         """The computer plays this deal to its end, or gives the cards back."""
+        from laksewhist.gui.advice import adviser
         from laksewhist.store.history.rows import Assist
 
-        if not self.is_on and self._model.deal_so_far() is not None:
+        if self.is_on:
+            self._model.let_play(None)
+        elif self._model.deal_so_far() is not None:
             self._model.keeper.assist(Assist.PLAYED_FOR)
-        self._let_play()
+            self._let_play(adviser.HINT_LEVEL)
 
-    def _let_play(self) -> None:
+    def _let_play(self, level: str) -> None:
         from laksewhist.ai.brain import brain_for
-        from laksewhist.compose import SIMPLEST_LEVEL
 
-        self._model.let_play(None if self.is_on else brain_for(SIMPLEST_LEVEL))
+        shown = self._model.shown
+        if shown is not None:
+            self._model.let_play(brain_for(level, shown.company.table), level)
 
     def _is_settled(self, shown: Shown) -> bool:
         from laksewhist.engine.settled import is_settled

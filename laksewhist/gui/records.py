@@ -9,19 +9,18 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from laksewhist.engine.point_table import DEFAULT_TABLE
+from laksewhist.engine.point_table import DEFAULT_TABLE, PointTable
 from laksewhist.engine.points import points
-from laksewhist.match.driver import Misbehaviour
 from laksewhist.match.match import DealPlan, Match
 from laksewhist.store.errors import FormatError
 from laksewhist.store.settings import SettingsProblem
 
 if TYPE_CHECKING:  # the first table does not wait for what only a record needs
+    from laksewhist.gui.evidence import Evidence
     from laksewhist.store.record import Record
 
 _log = logging.getLogger(__name__)
 SUFFIX: Final = ".laksewhist"
-SEAT_NAMES: Final = ("seat 0", "seat 1", "seat 2", "seat 3")
 
 
 def record_of(match: Match) -> Record:
@@ -34,8 +33,20 @@ def record_of(match: Match) -> Record:
         played, outcome = deal.played, deal.played.state.outcome
         result = result_of(outcome, points(outcome, match.table))
         deals.append(RecordedDeal(_names(match, deal.plan), played.setup, played.actions, result))
-    table = None if match.table == DEFAULT_TABLE else match.table
-    return Record(match.rules, table, match.participants, tuple(deals))
+    return Record(match.rules, _own_table(match), match.participants, tuple(deals))
+
+
+def record_of_fault(evidence: Evidence) -> Record:
+    """The one deal in which a computer failed, as far as it had come."""
+    from laksewhist.store.record import Record, RecordedDeal
+
+    match, plan = evidence.match, evidence.plan
+    deal = RecordedDeal(_names(match, plan), plan.setup, evidence.actions, None)
+    return Record(plan.setup.rules, _own_table(match), match.participants, (deal,))
+
+
+def _own_table(match: Match) -> PointTable | None:
+    return None if match.table == DEFAULT_TABLE else match.table
 
 
 def _names(match: Match, plan: DealPlan) -> tuple[str, str, str, str]:
@@ -103,18 +114,19 @@ class RecordFiles(QObject):
             sentence = self.tr("The record could not be saved.\n\n{reason}").format(reason=fault_words(error))
             self._warn(self.tr("Record"), sentence)
 
-    def keep_bug(self, misbehaviour: Misbehaviour) -> None:
-        """Saves the deal in which a computer failed beside the log, so that it can be played again."""
-        from laksewhist.store.record import Record, RecordedDeal, save_record
+    def keep_bug(self, evidence: Evidence) -> None:
+        """Saves the deal in which a computer failed beside the log, which names it, and says how to think it again."""
+        from laksewhist.store.record import save_record
 
-        setup = misbehaviour.setup
-        deal = RecordedDeal(SEAT_NAMES, setup, misbehaviour.actions, None)
         path = self._data / _now("bug-%Y%m%d-%H%M%S-%f.laksewhist")
+        name: str | None = path.name
         try:
             self._data.mkdir(parents=True, exist_ok=True)
-            save_record(path, Record(setup.rules, None, SEAT_NAMES, (deal,)))
+            save_record(path, record_of_fault(evidence))
         except OSError as error:
             _log.error("the failed deal could not be kept: %s", error)
+            name = None
+        _log.error("to think it again: %s", evidence.line(name))
 
     def tell_problem(self, problem: SettingsProblem) -> None:
         """Says that the settings file was broken, and where it lies now."""

@@ -31,7 +31,7 @@ class ScreenTurns(GameSignals):
         self._deal: tuple[DealPlan, DealDriver] | None = None
         self._question: Question | None = None
         self._asked = False
-        self._instead: tuple[int, Brain] | None = None
+        self._instead: tuple[int, Brain, str | None] | None = None
         self._clock = AnswerClock(self)
 
     def _go_on(self) -> None:
@@ -78,6 +78,11 @@ class ScreenTurns(GameSignals):
         if brain is None and self._instead is not None and self._instead[0] == plan.seating.players[seat]:
             return self._instead[1]
         return brain
+
+    @property
+    def _level_instead(self) -> str | None:
+        """The level that plays for the person now, where one does."""
+        return None if self._instead is None else self._instead[2]
 
     def _hand_comes_first(self, question: Question) -> bool:
         """Whether somebody at the screen takes up the hand before this question; calls that person to it."""

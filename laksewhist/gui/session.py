@@ -133,6 +133,11 @@ class Session:
             self._brains[who] = self._brain(who, level)
         return self._brains[who]
 
+    def computer_in(self, plan: DealPlan, seat: Seat) -> tuple[str | None, Style]:
+        """Level and style of the computer in this seat; no level where a person sits there."""
+        who = plan.seating.players[seat]
+        return self.setup.levels[who], self._style(who)
+
     def before_last_answer(self, plan: DealPlan, actions: tuple[Action, ...]) -> tuple[Action, ...] | None:
         """What was done in a deal before the person's last answer; None where there is nothing to take back.
 

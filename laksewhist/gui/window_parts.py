@@ -14,12 +14,12 @@ from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table.pace import Pace
 from laksewhist.gui.table_page import TablePage
-from laksewhist.match.driver import Misbehaviour
 
 if TYPE_CHECKING:
     from laksewhist.gui.advice.desk import AdviceDesk
     from laksewhist.gui.backups import Backups
     from laksewhist.gui.book.desk import BookDesk
+    from laksewhist.gui.evidence import Evidence
     from laksewhist.gui.guidance import Guidance
     from laksewhist.gui.help.desk import HelpDesk
     from laksewhist.gui.help.topics import Place
@@ -155,7 +155,9 @@ class WindowParts(QMainWindow):
         from laksewhist.gui.advice.desk import AdviceDesk
 
         runner = None if isinstance(self.runner, Background) else self.runner
-        return AdviceDesk(self.model, self.page, self, runner)
+        advice = AdviceDesk(self.model, self.page, self, runner)
+        advice.misbehaved.connect(self._keep_bug)
+        return advice
 
     @cached_property
     def scores(self) -> ScoresDesk:
@@ -196,7 +198,7 @@ class WindowParts(QMainWindow):
     def _help_at(self, place: Place) -> None:
         raise NotImplementedError
 
-    def _keep_bug(self, misbehaviour: Misbehaviour) -> None:
+    def _keep_bug(self, evidence: Evidence) -> None:
         raise NotImplementedError
 
     def _on_practice(self) -> None:

@@ -56,6 +56,14 @@ def first_legal(view: PlayerView) -> Action:
     return view.legal[0]
 
 
+def question_number(count: int, seat: Seat) -> int:
+    """The token of the question that is the seat's own so many-th in the deal, counted from 1; no other has it.
+
+    Only the seat's own are counted: who else was asked is a secret (R6).
+    """
+    return len(SEATS) * count + seat
+
+
 def log_misbehaviour(misbehaviour: Misbehaviour) -> None:
     """Writes the fault to the log as a bug."""
     error = misbehaviour.error
@@ -179,9 +187,8 @@ class DealDriver:
                 self._answer = (self._instead(question.view),)
 
     def _next_token(self, seat: Seat) -> int:
-        """A number no other question has. It counts the seat's own questions: who else was asked is a secret (R6)."""
         self._asked[seat] += 1
-        return len(SEATS) * self._asked[seat] + seat
+        return question_number(self._asked[seat], seat)
 
     def _advance(self, action: Action) -> None:
         seat = self.state.turn

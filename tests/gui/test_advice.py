@@ -138,7 +138,7 @@ def played_deal(window: MainWindow):
 
 def test_every_computer_repeats_what_it_decided(window: MainWindow) -> None:
     deal = played_deal(window)
-    decisions = decisions_of(window.model.session, deal)
+    decisions = decisions_of(window.model.session, deal, window.model.answers)
     assert {each.brain is None for each in decisions} == {True, False}
     for each in decisions:
         assert each.action in each.view.legal
@@ -148,7 +148,7 @@ def test_every_computer_repeats_what_it_decided(window: MainWindow) -> None:
 
 def test_a_person_cannot_be_asked(window: MainWindow) -> None:
     deal = played_deal(window)
-    person = next(each for each in decisions_of(window.model.session, deal) if each.brain is None)
+    person = next(each for each in decisions_of(window.model.session, deal, window.model.answers) if each.brain is None)
     with pytest.raises(ValueError, match="nobody knows why"):
         person.explain(lambda: False)
 
@@ -186,9 +186,11 @@ def test_whoever_closes_the_dialog_waits_for_nobody(qtbot: QtBot, window: MainWi
             ended.append(True)
             raise ValueError("given up")
 
-    decisions = [each for each in decisions_of(window.model.session, deal) if each.brain is not None]
+    decisions = [
+        each for each in decisions_of(window.model.session, deal, window.model.answers) if each.brain is not None
+    ]
     object.__setattr__(decisions[0], "brain", Slow())
     dialog = WhyDialog(decisions, ("A", "B", "C", "D"), window.page.look, window)
-    dialog.show()
+    dialog.open()
     dialog.reject()
     assert ended == [True]

@@ -5,13 +5,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from laksewhist.engine.view import Phase
+from laksewhist.gui.advice import adviser
 from laksewhist.gui.dialogs.all_tricks import AllTricksDialog, PlayedCard
 from tests.gui.people import open_window
 from tests.gui.test_played_for import begin
 
 
 @pytest.fixture
-def window(qtbot, tmp_path):
+def window(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(adviser, "HINT_LEVEL", "begynder")  # the level takes no time
     return open_window(qtbot, tmp_path, language="en")
 
 

@@ -11,6 +11,9 @@ from laksewhist.engine.cards import PACK
 from laksewhist.engine.house_rules import AllPass, HouseRules, IronHand
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.view import Phase
+from laksewhist.gui.advice.after import decisions_of
+from laksewhist.gui.advice.source_words import without_reason
+from laksewhist.gui.answers import Answers, Source
 from laksewhist.gui.background import Background, Immediately
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.session import MatchSetup
@@ -230,6 +233,14 @@ def test_an_opponent_in_sniksnak_who_waits_too_long_has_a_card_played(qtbot, mod
     assert 1 in against_sniksnak.clocks
     played = [each for each in model.match.deals[0].played.actions if isinstance(each, PlayCard) and each.seat == 0]
     assert played
+    mine = [each for each in decisions_of(model.session, model.match.deals[0], model.answers) if each.seat == 0]
+    for each in mine:
+        clock = isinstance(each.action, PlayCard)
+        assert each.source is (Source.CLOCK if clock else Source.PERSON)
+        assert without_reason(each) == (
+            "The time in sniksnak was up, and the lowest card was played." if clock else "A person decided this."
+        )
+    assert {each.source for each in mine} == {Source.CLOCK, Source.PERSON}
 
 
 def test_the_clock_waits_while_something_covers_the_table(qtbot, model, against_sniksnak):
@@ -255,6 +266,18 @@ def test_a_clock_that_would_start_while_paused_waits_too(model, against_sniksnak
     model.pause()
     model.resume()
     assert against_sniksnak.clocks == [30, 0], "the old deal's clock is over"
+
+
+def test_a_deal_that_went_on_after_a_restart_does_not_know_who_answered_before(model):
+    screen = Screen(model)
+    model.new_match(setup_of())
+    assert screen.finished
+    decisions = decisions_of(model.session, model.match.deals[0], Answers())
+    assert {each.source for each in decisions} == {None}
+    assert {without_reason(each) for each in decisions if each.seat == 0} == {
+        "A person sits here, so there is no reason to tell."
+    }
+    assert {without_reason(each) for each in decisions if each.seat != 0} == {None}
 
 
 def test_a_match_that_is_given_up_is_gone(qtbot, model):

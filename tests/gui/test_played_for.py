@@ -14,6 +14,11 @@ from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.settled import is_settled
 from laksewhist.engine.state import FinishedState
 from laksewhist.engine.view import Phase
+from laksewhist.gui.advice import adviser
+from laksewhist.gui.advice.after import decisions_of
+from laksewhist.gui.advice.source_words import without_reason
+from laksewhist.gui.answers import Source
+from laksewhist.gui.languages import set_language
 from laksewhist.gui.table.pace import SPEEDS
 from tests.gui.people import open_window
 from tests.gui.test_game_model import setup_of
@@ -31,7 +36,8 @@ def go_on(window, wanted):
 
 
 @pytest.fixture
-def window(qtbot, tmp_path):
+def window(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(adviser, "HINT_LEVEL", "begynder")  # the level takes no time
     return open_window(qtbot, tmp_path, language="en")
 
 
@@ -45,13 +51,23 @@ def begin(window, wanted):
 
 
 def test_a_certain_claim_is_played_out_as_ordinary_cards(window):
-    begin(window, lambda view: 1 < len(view.hand) < 5 and holds(view))
+    begin(window, lambda view: 1 < len(view.hand) < 5 and len(view.legal) > 1 and holds(view))
     view = window.model.shown.view
     QTest.keyClick(window, Qt.Key.Key_F7)
     deal = window.model.match.deals[-1].played
     assert isinstance(deal.state, FinishedState)
     assert deal.state.outcome.tricks[view.seat] == view.taken[view.seat] + len(view.hand)
     assert len([each for trick in deal.state.played.tricks for each in trick.cards]) == 52
+    model = window.model
+    mine = [
+        each for each in decisions_of(model.session, model.match.deals[-1], model.answers) if each.seat == view.seat
+    ]
+    assert mine[-1].view.hand_sizes[view.seat] <= len(view.hand)
+    for each in mine:
+        claimed = each.view.phase is Phase.PLAY and len(each.view.hand) <= len(view.hand)
+        assert without_reason(each) == (
+            "The rest had been claimed, and this card makes the claim good." if claimed else "A person decided this."
+        )
     assert not window.played_for.is_on
 
 
@@ -80,6 +96,30 @@ def test_the_computer_plays_the_deal_to_its_end_and_the_next_one_is_the_persons_
     window.model.next_deal()
     go_on(window, lambda _view: True)
     assert window.model.is_person_asked or len(window.model.match.deals) == 2
+
+
+def test_the_computer_plays_as_the_hints_do_and_tells_why(window, monkeypatch):
+    begin(window, lambda view: view.phase is Phase.PLAY and len(view.hand) < 9)
+    monkeypatch.setattr(adviser, "HINT_LEVEL", "øvet")
+    seat, left = window.model.shown.view.seat, len(window.model.shown.view.hand)
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    model, table = window.model, window.model.match.table
+    mine = [each for each in decisions_of(model.session, model.match.deals[-1], model.answers) if each.seat == seat]
+    played = [each for each in mine if each.view.phase is Phase.PLAY and len(each.view.hand) <= left]
+    assert len(played) > 2
+    for each in played:
+        assert each.source is Source.COMPUTER
+        assert each.action == decide(brain_for("øvet", table), each.view, *each.seed)
+        assert each.explain(lambda: False).action == each.action
+    assert {each.brain for each in mine if each not in played} == {None}
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_the_button_names_the_level_that_plays(window, monkeypatch, language):
+    monkeypatch.undo()
+    set_language(language)
+    begin(window, lambda view: view.phase is Phase.PLAY)
+    assert adviser.HINT_LEVEL in window.page.column.rest.play_button.toolTip()
 
 
 def test_the_computer_is_stopped_at_any_time_and_the_pace_comes_back(qtbot, window):

@@ -9,7 +9,6 @@ from laksewhist.compose import play_with_computers
 from laksewhist.engine.house_rules import HouseRules
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.gui.records import RecordFiles, record_of
-from laksewhist.match.driver import Fault, Misbehaviour
 from laksewhist.match.match import Match
 from laksewhist.store.record import load_record, write_record
 from laksewhist.store.replay import replay
@@ -99,11 +98,3 @@ def test_a_broken_record_is_told_and_nothing_else_happens(content, tmp_path, win
 def test_a_missing_record_is_told(tmp_path, window, told):
     RecordFiles(window, tmp_path).show(tmp_path / "nothing.laksewhist")
     assert len(told) == 1
-
-
-def test_the_deal_in_which_a_computer_failed_is_kept(tmp_path, window):
-    deal = played_match(4, 1).deals[0]
-    fault = Misbehaviour(Fault.RAISED, 2, deal.plan.setup, deal.played.actions[:7], RuntimeError("lost"))
-    RecordFiles(window, tmp_path / "data").keep_bug(fault)
-    (path,) = (tmp_path / "data").glob("bug-*.laksewhist")
-    assert load_record(path).deals[0].actions == deal.played.actions[:7]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
+from laksewhist.ai.brain import Style
 from laksewhist.ai.decision import Decision, IsCancelled
 from laksewhist.gui.advice.free_place import room_beside
 from laksewhist.gui.advice.hint_button import HintButton
@@ -18,11 +19,17 @@ from laksewhist.gui.table_page import TablePage
 from laksewhist.gui.thinking import Thinking
 
 HINT_LEVEL: Final = "mester"
+HINT_STYLE: Final = Style.BALANCED
 LIMIT_MS: Final = 20_000
 
 
 class Adviser(QObject):
-    """Answers for hints at one table. A hint is noted with the deal, whose statistics are kept apart then."""
+    """Answers for hints at one table. A hint is noted with the deal, whose statistics are kept apart then.
+
+    Signal: `misbehaved(Evidence)` when the thinking about a hint failed.
+    """
+
+    misbehaved = Signal(object)
 
     def __init__(self, model: GameModel, page: TablePage, parent: QObject, runner: Runner | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +76,19 @@ class Adviser(QObject):
 
     def _fail(self, error: Exception) -> None:
         self.card.hide()
+        self._keep(error)
         raise error  # a bug: told and logged like any other
+
+    def _keep(self, error: Exception) -> None:
+        from laksewhist.gui.evidence import Evidence  # only where something is wrong
+
+        deal, session, shown = self._model.deal_so_far(), self._model.session, self._model.shown
+        if deal is None or session is None or shown is None:
+            return
+        (plan, actions), seed = deal, seed_of_hint(shown)
+        self.misbehaved.emit(
+            Evidence("hint", session.match, plan, actions, shown.view.seat, HINT_LEVEL, HINT_STYLE, seed, error)
+        )
 
     def _give_up(self) -> None:
         self.card.say(self.tr("There was no answer in time."))
@@ -99,6 +118,10 @@ def advise(shown: Shown, is_over: IsCancelled) -> Decision:
     from laksewhist.ai.brain import brain_for
     from laksewhist.compose import consider
 
-    brain = brain_for(HINT_LEVEL, shown.company.table)
-    view = shown.view
-    return consider(brain, view, "hint", shown.company.deal_number, len(view.actions), cancelled=is_over)
+    brain = brain_for(HINT_LEVEL, shown.company.table, HINT_STYLE)
+    return consider(brain, shown.view, *seed_of_hint(shown), cancelled=is_over)
+
+
+def seed_of_hint(shown: Shown) -> tuple[object, ...]:
+    """What the level of hints thinks with here: the same hint for the same decision."""
+    return ("hint", shown.company.deal_number, len(shown.view.actions))

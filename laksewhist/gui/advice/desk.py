@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from laksewhist.gui.advice.adviser import Adviser
@@ -12,12 +12,15 @@ from laksewhist.gui.table_page import TablePage
 
 
 class AdviceDesk(QObject):
-    """Hints and reasons for one table."""
+    """Hints and reasons for one table. Signal: `misbehaved(Evidence)` when the thinking behind them failed."""
+
+    misbehaved = Signal(object)
 
     def __init__(self, model: GameModel, page: TablePage, window: QWidget, runner: Runner | None = None) -> None:
         super().__init__(window)
         self._model, self._page, self._window, self._runner = model, page, window, runner
         self.adviser = Adviser(model, page, self, runner)
+        self.adviser.misbehaved.connect(self.misbehaved)
 
     def hint(self) -> None:
         """A hint for the decision at hand."""
@@ -32,8 +35,9 @@ class AdviceDesk(QObject):
         from laksewhist.gui.advice.after import decisions_of  # the first table does not wait for it
         from laksewhist.gui.advice.why_dialog import WhyDialog
 
-        decisions = decisions_of(session, session.match.deals[-1])
+        decisions = decisions_of(session, session.match.deals[-1], self._model.answers)
         dialog = WhyDialog(decisions, shown.names, self._page.look, self._window, self._runner)
+        dialog.misbehaved.connect(self.misbehaved)
         dialog.open()
 
     def close(self) -> None:

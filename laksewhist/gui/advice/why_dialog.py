@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,6 +22,7 @@ from laksewhist.ai.decision import Decision
 from laksewhist.engine.view import Phase
 from laksewhist.gui.advice.after import Asked
 from laksewhist.gui.advice.body import AdviceBody
+from laksewhist.gui.advice.source_words import beside_reason, without_reason
 from laksewhist.gui.advice.words import action_text
 from laksewhist.gui.background import Background, Runner
 from laksewhist.gui.dress import dress
@@ -34,7 +36,13 @@ SIZE: Final = (760, 520)
 
 
 class WhyDialog(QDialog):
-    """A list of decisions, with the reason of the one that is chosen; `names` go by seat."""
+    """A list of decisions, with the reason of the one that is chosen; `names` go by seat.
+
+    What a computer decides now is never told as the reason of something else that was done for it. Signal:
+    `misbehaved(Evidence)` when the thinking failed.
+    """
+
+    misbehaved = Signal(object)
 
     def __init__(
         self,
@@ -53,6 +61,7 @@ class WhyDialog(QDialog):
         self.note = Label(14, "soft", wrap=True)
         self.list = QListWidget(self)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.answered = Label(14, wrap=True)
         self.body = AdviceBody(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
@@ -60,11 +69,11 @@ class WhyDialog(QDialog):
         self._lay_out()
         self.retranslate()
         self.list.setCurrentRow(self._first_row())
-        self._on_row(self._first_row())
         self.list.currentRowChanged.connect(self._on_row)
 
     def _lay_out(self) -> None:
         side = QVBoxLayout()
+        side.addWidget(self.answered)
         side.addWidget(self.body)
         side.addStretch(1)
         row = QHBoxLayout()
@@ -76,12 +85,18 @@ class WhyDialog(QDialog):
         column.addLayout(row, 1)
         column.addWidget(self.buttons)
         self.note.set_look(self._look)
+        self.answered.set_look(self._look)
         self.body.set_look(self._look)
         self.resize(self.sizeHint())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_row()
+
+    def open(self) -> None:
+        """Shows it, and asks for the first reason: not sooner, so that whoever made it hears of what fails."""
+        super().open()
+        self._on_row(self.list.currentRow())
 
     def _show_row(self) -> None:
         """What was decided before and after the chosen one is seen too."""
@@ -90,8 +105,8 @@ class WhyDialog(QDialog):
             self.list.scrollToItem(item, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _first_row(self) -> int:
-        """The first decision of a computer."""
-        return next((row for row, each in enumerate(self._decisions) if each.brain is not None), 0)
+        """The first decision that has a reason to tell."""
+        return next((row for row, each in enumerate(self._decisions) if without_reason(each) is None), 0)
 
     def sizeHint(self) -> QSize:
         """Within the window that it belongs to."""
@@ -119,12 +134,14 @@ class WhyDialog(QDialog):
         self.list.addItems([self._line(each) for each in self._decisions])
         for place, each in enumerate(self._decisions):
             self.list.item(place).setToolTip(self._line(each))
-            if each.brain is None:  # nothing can be told of it
+            if without_reason(each) is not None:
                 self.list.item(place).setForeground(QColor(self._look.theme.soft))
         self.list.setCurrentRow(row)
         self.list.blockSignals(False)
         name_it(self.list, self.tr("Decisions"), self.note.text())
         self.body.retranslate()
+        if row in self._found:
+            self._say_beside(row)
 
     def _line(self, asked: Asked) -> str:
         """Who did what, and when."""
@@ -141,20 +158,32 @@ class WhyDialog(QDialog):
         if row not in range(len(self._decisions)):
             return
         asked = self._decisions[row]
-        if asked.brain is None:
-            self.body.say(self.tr("A person decided this."))
+        untold = without_reason(asked)
+        self._say_beside(row)
+        if untold is not None:
+            self.body.say(untold)
         elif row in self._found:
             self.body.show_decision(self._found[row])
         else:
             self.body.say(self.tr("Thinking…"))
-            self.thinking.begin(asked.explain, lambda found: self._tell(row, found), self._fail, self._give_up)
+            self.thinking.begin(
+                asked.explain, partial(self._tell, row), lambda error: self._fail(asked, error), self._give_up
+            )
+
+    def _say_beside(self, row: int) -> None:
+        asked = self._decisions[row]
+        sentence = "" if without_reason(asked) is not None else beside_reason(asked, self._found.get(row))
+        self.answered.setText(sentence)
+        self.answered.setVisible(bool(sentence))
 
     def _tell(self, row: int, found: Decision) -> None:
         self._found[row] = found
+        self._say_beside(row)
         self.body.show_decision(found)
 
-    def _fail(self, error: Exception) -> None:
+    def _fail(self, asked: Asked, error: Exception) -> None:
         self.body.say(self.tr("This cannot be told."))
+        self.misbehaved.emit(asked.evidence(error))
         raise error  # a bug: told and logged like any other
 
     def _give_up(self) -> None:

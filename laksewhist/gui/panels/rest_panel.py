@@ -52,7 +52,7 @@ class RestPanel(Panel):
         self.play_button.setText(self.tr("Play on yourself") if self._on else self.tr("Let it play"))
         self.play_button.setChecked(self._on)
         claims = self.tr("The rest is played out where it is certain, whatever the others hold and play.")
-        plays = self.tr("The computer plays your cards to the end of the deal, or until you take them back.")
+        plays = self.tr("Your cards are played by mester to the end of the deal, or until you take them back.")
         for button, tip in ((self.claim_button, claims), (self.play_button, plays)):
             button.setToolTip(tip)
             name_it(button, button.text(), tip)

@@ -20,7 +20,7 @@ from laksewhist.gui.table.pace import Pace
 class PracticeTable(Cover):
     """One lesson being played, with a model and a page of its own.
 
-    Signals: `leaveRequested()`, `menuRequested()`, `helpRequested(Place)`, `misbehaved(Misbehaviour)`.
+    Signals: `leaveRequested()`, `menuRequested()`, `helpRequested(Place)`, `misbehaved(Evidence)`.
     """
 
     leaveRequested = Signal()
