@@ -6,7 +6,7 @@ import pytest
 
 from laksewhist.ai.brain import brain_for
 from laksewhist.ai.cardplay.effort import Effort
-from laksewhist.ai.decision import CancelledError
+from laksewhist.ai.decision import CancelledError, Why
 from laksewhist.ai.levels import SKILLS, Reckoner, Skill
 from laksewhist.ai.worlds.likely import Walk
 from laksewhist.engine.house_rules import ExchangeOrder, HolderMayLeadLow, HouseRules, SniksnakTalk
@@ -40,16 +40,19 @@ def test_every_phase_is_answered_legally_and_with_reasons(level: str) -> None:
     for seed in range(12):
         for state in play_out(seed, (HouseRules(), ODD)[seed % 2], (13, 4)[seed % 2]).states[:-1]:
             view = view_for(state, state.turn)
-            key = (view.phase, len(view.tricks) // 5)
+            nolo = view.phase is Phase.EXCHANGE and view.contract is not None and view.contract.is_nolo
+            key = (view.phase, len(view.tricks) // 5, nolo)
             if key in met or len(view.legal) == 1:
                 continue
             met.add(key)
             decision = brain_for(level).consider(view, Random(seed))
             assert decision.action in view.legal
+            assert decision.options or decision.why is Why.ALL_EQUAL, "every decision has its numbers"
             assert not decision.options or decision.options[0].action == decision.action
             assert all(option.action in view.legal for option in decision.options)
             assert brain_for(level).decide(view, Random(seed)) == decision.action
-    assert {phase for phase, _ in met} >= {Phase.AUCTION, Phase.VIP, Phase.CALLING, Phase.EXCHANGE, Phase.PLAY}
+    assert {phase for phase, *_ in met} == set(Phase) - {Phase.FINISHED}
+    assert {nolo for phase, _tricks, nolo in met if phase is Phase.EXCHANGE} == {False, True}
 
 
 @pytest.mark.parametrize("seed", range(8))

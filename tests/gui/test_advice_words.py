@@ -2,8 +2,8 @@
 
 import pytest
 
-from laksewhist.ai.decision import Decision, Option, Why
-from laksewhist.engine.actions import CallCard, ExchangeCards, MakeBid, Pass, PlayCard
+from laksewhist.ai.decision import Option, Why
+from laksewhist.engine.actions import CallCard, ExchangeCards, MakeBid, Pass
 from laksewhist.engine.bids import TrickBid, TrickKind
 from laksewhist.engine.cards import Suit, card
 from laksewhist.gui.advice import words
@@ -32,18 +32,9 @@ def test_what_is_not_certain_is_never_said_to_be(chance: float, text: str) -> No
     assert words.chance_text(chance) == text
 
 
-def test_a_decision_names_what_came_nearest() -> None:
-    decision = Decision(
-        NINE_GODE, Why.MOST_POINTS, (Option(NINE_GODE, 9.83, 0.64, 9.1), Option(Pass(0), 1.2)), worlds=0
-    )
-    said = words.decision_text(decision)
-    assert said.startswith("9 gode: 64 %, +9.8 points; passing: +1.2 points. ")
-    assert said.endswith(words.reason_text(Why.MOST_POINTS))
-
-
-def test_what_was_not_counted_has_no_numbers() -> None:
-    decision = Decision(PlayCard(0, card("SA")), Why.RULE_OF_THUMB)
-    assert words.decision_text(decision) == "ace of spades. A rule of thumb; nothing was counted."
+def test_an_option_is_told_with_its_numbers() -> None:
+    assert words.option_text(Option(NINE_GODE, 9.83, 0.64, 9.1)) == "9 gode: 64 %, +9.8 points"
+    assert words.option_text(Option(Pass(0), 1.2)) == "passing: +1.2 points"
 
 
 def test_calls_and_exchanges_name_their_cards() -> None:

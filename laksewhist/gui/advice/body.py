@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from laksewhist.ai.decision import Decision, Option
+from laksewhist.engine.actions import Pass
 from laksewhist.gui.advice.rows import HeadRow, OptionRow
 from laksewhist.gui.advice.words import action_text, option_text, reason_text
 from laksewhist.gui.look import Look
@@ -74,11 +75,11 @@ class AdviceBody(Looks, QWidget):
         return self._column.totalHeightForWidth(width)
 
     def fold(self, count: int, *, worlds: bool) -> None:
-        """Shows so many of what was weighed, the chosen one among them, and how many worlds were looked at or not."""
-        others = count - sum(row.chosen for row in self.rows)
-        for row in self.rows:
-            others -= not row.chosen
-            row.setVisible(row.chosen or others >= 0)
+        """Shows so many of what was weighed, the chosen one and passing among them, and how many worlds or not."""
+        kept = [row for row in self.rows if self.decision is not None and is_kept(row.option, self.decision)]
+        others = [row for row in self.rows if row not in kept]
+        for place, row in enumerate((*kept, *others)):
+            row.setVisible(place < count)
         self.worlds.setVisible(worlds and self.decision is not None and self.decision.worlds > 0)
 
     def retranslate(self) -> None:
@@ -104,9 +105,12 @@ class AdviceBody(Looks, QWidget):
 
 
 def shown_options(decision: Decision) -> tuple[Option, ...]:
-    """The best few of what was weighed, with the chosen one among them wherever it stands."""
-    best = decision.options[:MOST_OPTIONS]
-    if any(option.action == decision.action for option in best):
-        return best
-    chosen = tuple(option for option in decision.options if option.action == decision.action)
-    return (*best[: MOST_OPTIONS - len(chosen)], *chosen)
+    """The best few of what was weighed, with the chosen one and passing among them wherever they stand."""
+    others = [option for option in decision.options if not is_kept(option, decision)]
+    room = MOST_OPTIONS - (len(decision.options) - len(others))
+    return tuple(option for option in decision.options if is_kept(option, decision) or option in others[:room])
+
+
+def is_kept(option: Option, decision: Decision) -> bool:
+    """Whether it is told however little room there is: what was chosen, and what it is to pass."""
+    return option.action == decision.action or isinstance(option.action, Pass)

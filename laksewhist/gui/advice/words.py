@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from laksewhist.ai.decision import Decision, Option, Why
+from laksewhist.ai.decision import Option, Why
 from laksewhist.engine.actions import (
     AcceptCard,
     Action,
@@ -116,22 +116,3 @@ def option_text(option: Option) -> str:
         return text.format(choice=name, points=points_text(option.points))
     text = _say(QT_TRANSLATE_NOOP("Advice", "{choice}: {chance}, {points} points"))
     return text.format(choice=name, chance=chance_text(option.chance), points=points_text(option.points))
-
-
-def chosen_option(decision: Decision) -> Option | None:
-    """The option that was chosen, with its numbers; None where nothing was counted."""
-    return next((option for option in decision.options if option.action == decision.action), None)
-
-
-def next_best(decision: Decision) -> Option | None:
-    """What was weighed and came nearest; None where there was nothing else."""
-    return next((option for option in decision.options if option.action != decision.action), None)
-
-
-def decision_text(decision: Decision) -> str:
-    """A decision in one or two lines: `9 gode: 64 %, +9.8 points expected; passing: +1.2 points. <reason>`."""
-    chosen, other = chosen_option(decision), next_best(decision)
-    parts = [action_text(decision.action) if chosen is None else option_text(chosen)]
-    if other is not None:
-        parts.append(option_text(other))
-    return f"{'; '.join(parts)}. {reason_text(decision.why)}"
