@@ -130,8 +130,16 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
         <translation>I alle de spil, der blev prøvet, var et andet kort lige så godt.</translation>
     </message>
     <message>
-        <source>The bid is decided here more often with it than with the others.</source>
-        <translation>Det afgør oftere meldingen end de andre.</translation>
+        <source>As far as can be told, another card is worth as much.</source>
+        <translation>Så vidt det kan siges, er et andet kort lige så meget værd.</translation>
+    </message>
+    <message>
+        <source>Another card did better on average, but that may be chance; this one is the usual play.</source>
+        <translation>Et andet kort gav mere i gennemsnit, men det kan være tilfældigt; dette er det sædvanlige.</translation>
+    </message>
+    <message>
+        <source>The bid goes this side&apos;s way more often with it than with the others.</source>
+        <translation>Med det ender meldingen oftere til denne sides fordel end med de andre.</translation>
     </message>
     <message>
         <source>It is worth more tricks; the bid itself hardly depends on it.</source>
@@ -160,6 +168,10 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>This trump suits the hand.</source>
         <translation>Den trumf passer til hånden.</translation>
+    </message>
+    <message>
+        <source>Playing without trump suits the hand.</source>
+        <translation>At spille uden trumf passer til hånden.</translation>
     </message>
     <message>
         <source>A later card promises more.</source>
@@ -269,6 +281,45 @@ Fri under MIT-licensen. Skriften er Inter under SIL Open Font License.</translat
     <message>
         <source>Taken by</source>
         <translation>Taget af</translation>
+    </message>
+</context>
+<context>
+    <name>Answered</name>
+    <message>
+        <source>A person decided this.</source>
+        <translation>Det besluttede et menneske.</translation>
+    </message>
+    <message>
+        <source>A person sits here, so there is no reason to tell.</source>
+        <translation>Her sidder et menneske, så der er ingen begrundelse at fortælle.</translation>
+    </message>
+    <message>
+        <source>The rest had been claimed, and this card makes the claim good.</source>
+        <translation>Resten var taget, og dette kort er med til at indfri det.</translation>
+    </message>
+    <message>
+        <source>The time in sniksnak was up, and the lowest card was played.</source>
+        <translation>Tiden i sniksnak var gået, og det laveste kort blev spillet.</translation>
+    </message>
+    <message>
+        <source>The computer failed here, and a rule of thumb decided. The log tells more.</source>
+        <translation>Computeren fejlede her, og en tommelfingerregel afgjorde det. Loggen fortæller mere.</translation>
+    </message>
+    <message>
+        <source>The time to think was up here, and a rule of thumb decided.</source>
+        <translation>Betænkningstiden var gået her, og en tommelfingerregel afgjorde det.</translation>
+    </message>
+    <message>
+        <source>With more time it would have done the same:</source>
+        <translation>Med mere tid var valget blevet det samme:</translation>
+    </message>
+    <message>
+        <source>With more time it would have done this:</source>
+        <translation>Med mere tid var valget blevet dette:</translation>
+    </message>
+    <message>
+        <source>Something else was done: its time may have been up, or the program has changed since. Now it would do this:</source>
+        <translation>Der blev gjort noget andet: tiden kan være gået, eller programmet er ændret siden. Nu ville valget være dette:</translation>
     </message>
 </context>
 <context>
@@ -4932,8 +4983,8 @@ tabt: −enhed · (1 + h · (for få − 1))</translation>
         <translation>Resten spilles færdig, hvor den er sikker, hvad de andre end har og spiller.</translation>
     </message>
     <message>
-        <source>The computer plays your cards to the end of the deal, or until you take them back.</source>
-        <translation>Computeren spiller dine kort til spillets slutning, eller til du tager dem tilbage.</translation>
+        <source>Your cards are played by mester to the end of the deal, or until you take them back.</source>
+        <translation>Dine kort spilles af mester til spillets slutning, eller til du tager dem tilbage.</translation>
     </message>
 </context>
 <context>
@@ -6830,10 +6881,6 @@ Vælg flere turneringer, flere deltagere eller en længere tid ovenfor.</transla
     <message>
         <source>{when} · {name}: {choice}</source>
         <translation>{when} · {name}: {choice}</translation>
-    </message>
-    <message>
-        <source>A person decided this.</source>
-        <translation>Det besluttede et menneske.</translation>
     </message>
     <message>
         <source>Thinking…</source>
