@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from laksewhist.ai.brain import brain_for
 from laksewhist.ai.decision import Decision, Why
-from laksewhist.compose import stand_in
+from laksewhist.compose import decide, stand_in
 from laksewhist.engine.view import Phase
 from laksewhist.gui.advice.after import decisions_of
 from laksewhist.gui.advice.why_dialog import WhyDialog
@@ -109,6 +109,49 @@ def test_what_it_would_have_done_is_not_told_as_the_reason_of_what_was_done(qtbo
         said.add((known, same))
     assert said == {(True, True), (True, False), (False, True), (False, False)}
     dialog.reject()
+
+
+def person_asked_for_a_card(model):
+    """A person's turn to play, with more than one card to choose from."""
+    screen, brain = Screen(model, answers=False), brain_for("begynder")
+    model.new_match(setup_of(3))
+    while not (model.shown.view.phase is Phase.PLAY and len(model.shown.view.legal) > 1):
+        model.act(decide(brain, model.shown.view, "me"))
+    return screen
+
+
+def test_who_plays_for_the_person_stops_at_once_and_has_done_nothing(qtbot):
+    model, brain = GameModel(Immediately()), Ponders()
+    screen = person_asked_for_a_card(model)
+    model.computers._runner = Background()
+    before = model.deal_so_far()
+    model.let_play(brain, "mester")
+    assert model.computers.is_busy
+    assert not model.is_person_asked
+    model.let_play(None)
+    assert model.is_person_asked
+    assert not model.computers.is_busy
+    model.computers._runner.close()
+    qtbot.wait(5)
+    assert model.deal_so_far() == before
+    assert screen.asked
+    model.close()
+
+
+def test_who_plays_for_the_person_has_the_limit_of_the_others(qtbot):
+    model = GameModel(Immediately())
+    screen = person_asked_for_a_card(model)
+    model.computers._runner = Background()
+    model.computers.limit_ms = 20
+    view, token = model.shown.view, model._question.token
+    place = len(model.deal_so_far()[1])
+    model.stepReady.connect(lambda _step: model.let_play(None))  # one answer is enough
+    model.let_play(Ponders(), "mester")
+    qtbot.waitUntil(lambda: len(model.deal_so_far()[1]) > place, timeout=9000)
+    assert model.deal_so_far()[1][place] == stand_in(view)
+    assert (model.answers.of(token).source, model.answers.of(token).instead) == (Source.LATE, "mester")
+    assert screen.asked
+    model.close()
 
 
 def test_whoever_is_asked_again_has_answered_nothing_before():
