@@ -102,11 +102,9 @@ def _settle(trials: Trials, groups: Groups, habit: Card) -> int:
 
 def _options(view: PlayerView, trials: Trials, groups: Groups, best: int) -> tuple[Option, ...]:
     """Every legal card, the chosen one first, then by points; touching cards share their numbers."""
-    ranked = sorted(range(len(groups)), key=lambda number: (number != best, -trials.points(number)))
-    return tuple(
-        [
-            Option(PlayCard(view.seat, card), trials.points(number), trials.chance(number), trials.tricks(number))
-            for number in ranked
-            for card in groups[number]
-        ]
-    )
+    first, *others = [
+        Option(PlayCard(view.seat, card), trials.points(number), trials.chance(number), trials.tricks(number))
+        for number in (best, *[each for each in range(len(groups)) if each != best])
+        for card in groups[number]
+    ]
+    return (first, *sorted(others, key=lambda option: -option.points))

@@ -124,6 +124,7 @@ def check(state: PlayState, decision: Decision) -> None:
     """The numbers told do not speak against the reason."""
     chosen, others = decision.options[0], decision.options[1:]
     assert chosen.action == decision.action
+    assert [each.points for each in others] == sorted([each.points for each in others], reverse=True)
     assert (max(each.points for each in others) > chosen.points) == (decision.why is Why.USUAL_CARD)
     contract = state.contract
     wants = state.turn in (*contract.declarers, state.partnership.partner)
