@@ -15,6 +15,7 @@ from laksewhist.gui.advice.why_dialog import WhyDialog
 from laksewhist.gui.answers import Answered, Answers, Source
 from laksewhist.gui.background import Background, Immediately
 from laksewhist.gui.game_model import GameModel
+from laksewhist.gui.languages import set_language
 from laksewhist.gui.look import Look
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table.theme import LIGHT
@@ -105,9 +106,14 @@ def test_what_it_would_have_done_is_not_told_as_the_reason_of_what_was_done(qtbo
         assert dialog.answered.isVisible() is (known or not same)
         assert ("The time to think was up here" in dialog.answered.text()) is known
         assert ("would have done the same" in dialog.answered.text()) is (known and same)
+        assert dialog.body.accessibleName().startswith(dialog.answered.text())
         assert ("this:" in dialog.answered.text()) is not same
         said.add((known, same))
     assert said == {(True, True), (True, False), (False, True), (False, False)}
+    differs = [row for row, found in dialog._found.items() if found.action != decisions[row].action]
+    dialog.list.setCurrentRow(differs[0])
+    set_language("da")
+    qtbot.waitUntil(lambda: "Betænkningstiden var gået her" in dialog.body.accessibleName(), timeout=2000)
     dialog.reject()
 
 

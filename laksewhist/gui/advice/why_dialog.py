@@ -139,9 +139,15 @@ class WhyDialog(QDialog):
         self.list.setCurrentRow(row)
         self.list.blockSignals(False)
         name_it(self.list, self.tr("Decisions"), self.note.text())
-        self.body.retranslate()
-        if row in self._found:
-            self._say_beside(row)
+        self._tell_again(row)
+
+    def _tell_again(self, row: int) -> None:
+        """In another language, what is told of this decision; nothing where it is still being thought about."""
+        untold = without_reason(self._decisions[row]) if row < len(self._decisions) else None
+        if untold is not None:
+            self.body.say(untold)
+        elif row in self._found:
+            self._show_found(row)
 
     def _line(self, asked: Asked) -> str:
         """Who did what, and when."""
@@ -163,7 +169,7 @@ class WhyDialog(QDialog):
         if untold is not None:
             self.body.say(untold)
         elif row in self._found:
-            self.body.show_decision(self._found[row])
+            self._show_found(row)
         else:
             self.body.say(self.tr("Thinking…"))
             self.thinking.begin(
@@ -178,8 +184,14 @@ class WhyDialog(QDialog):
 
     def _tell(self, row: int, found: Decision) -> None:
         self._found[row] = found
+        self._show_found(row)
+
+    def _show_found(self, row: int) -> None:
         self._say_beside(row)
-        self.body.show_decision(found)
+        self.body.show_decision(self._found[row])
+        if self.answered.text():  # nor is it read out as the reason of what was done
+            name = f"{self.answered.text()} {self.body.accessibleName()}"
+            name_it(self.body, name, self.body.accessibleDescription())
 
     def _fail(self, asked: Asked, error: Exception) -> None:
         self.body.say(self.tr("This cannot be told."))
