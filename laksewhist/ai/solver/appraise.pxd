@@ -31,21 +31,21 @@ cdef class Appraisal:
     cdef public int gift_ruffs
 
     @cython.locals(value=int, short=int, longest=int, trumps=int, suit=int, held=int, place=int, length=int)
-    cpdef int with_trump(self, unsigned long long hand, int trump, int called) noexcept
+    cpdef int with_trump(self, unsigned long long hand, int trump, int called) noexcept nogil
     @cython.locals(value=int)
-    cdef int _with_long_trumps(self, int trumps, int short, int longest) noexcept
+    cdef int _with_long_trumps(self, int trumps, int short, int longest) noexcept nogil
     @cython.locals(best=int, value=int, suit=int, some=bint)
-    cpdef int best_call(self, unsigned long long hand, int trump) noexcept
-    cdef bint _can_call(self, unsigned long long hand, int trump) noexcept
+    cpdef int best_call(self, unsigned long long hand, int trump) noexcept nogil
+    cdef bint _can_call(self, unsigned long long hand, int trump) noexcept nogil
     @cython.locals(value=int, suit=int, held=int, place=int)
-    cpdef int without_trump(self, unsigned long long hand, int called, bint halve) noexcept
+    cpdef int without_trump(self, unsigned long long hand, int called, bint halve) noexcept nogil
     @cython.locals(best=int, value=int, suit=int, some=bint)
-    cpdef int best_without(self, unsigned long long hand, bint halve) noexcept
+    cpdef int best_without(self, unsigned long long hand, bint halve) noexcept nogil
     @cython.locals(best=int, value=int, trump=int, suit=int)
-    cpdef void look(self, unsigned long long hand, Scores scores) noexcept
+    cpdef void look(self, unsigned long long hand, Scores scores) noexcept nogil
     @cython.locals(value=int, total=int, score=int, trump=int, left=int)
-    cdef int _turned(self, Scores scores) noexcept
+    cdef int _turned(self, Scores scores) noexcept nogil
     @cython.locals(kept="unsigned long long", trumps=int, ruffs=int, lost=int, none=int, one=int, two=int, three=int, first=int, second=int, third=int, suit=int, held=int, stays=int, whole=int, low=int, free=int)
-    cpdef int regret(self, unsigned long long pool, unsigned long long given, unsigned long long locked, int trump, int called) noexcept
+    cpdef int regret(self, unsigned long long pool, unsigned long long given, unsigned long long locked, int trump, int called) noexcept nogil
     @cython.locals(place=int, value=int, length=int)
-    cdef int _stays(self, int held, int suit, int trump, int called, int ruffs) noexcept
+    cdef int _stays(self, int held, int suit, int trump, int called, int ruffs) noexcept nogil

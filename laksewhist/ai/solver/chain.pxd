@@ -3,6 +3,7 @@ from laksewhist.ai.solver cimport bits
 from laksewhist.ai.solver cimport retrace
 from laksewhist.ai.solver cimport nolo
 from laksewhist.ai.solver.heard cimport Heard
+from laksewhist.ai.solver.sight cimport Sight
 from laksewhist.ai.solver.world cimport World
 
 cdef int _MOVABLE
@@ -11,10 +12,16 @@ cdef int _MOVABLE
 cdef class Chain:
     cdef public World start
     cdef World work
+    cdef Sight sight
     cdef public list plays
     cdef public list cards
     cdef public Heard heard
     cdef public list calm
+    cdef int fallen[64]
+    cdef int cards_fallen
+    cdef int hidden[64]
+    cdef int cards_hidden
+    cdef int limits[4]
     cdef public unsigned long long hands[4]
     cdef public unsigned long long played[4]
     cdef public unsigned long long left
@@ -39,36 +46,38 @@ cdef class Chain:
     cdef double tried_fits[4]
 
     cpdef begin(self, unsigned long long seed)
-    @cython.locals(_=int)
+    @cython.locals(place=int, seat=int)
+    cdef _lay_out(self)
+    @cython.locals(_=int, held="void *")
     cpdef walk(self, int steps)
     @cython.locals(seat=int)
-    cpdef int partner(self) noexcept
+    cpdef int partner(self) noexcept nogil
     @cython.locals(hand="unsigned long long")
-    cpdef unsigned long long dealt(self, int seat) noexcept
-    cpdef double weigh(self)
+    cpdef unsigned long long dealt(self, int seat) noexcept nogil
+    cpdef double weigh(self) noexcept nogil
     @cython.locals(hands0="unsigned long long", hands1="unsigned long long", hands2="unsigned long long", hands3="unsigned long long", left="unsigned long long", lay="unsigned long long", moved=bint, weight=double, limit=double)
-    cdef _step(self)
+    cdef void _step(self) noexcept nogil
     @cython.locals(count=int, one=int, other=int, here=int, there=int, both="unsigned long long", known="unsigned long long")
-    cdef bint _swap_cards(self)
+    cdef bint _swap_cards(self) noexcept nogil
     @cython.locals(pool="unsigned long long", inside="unsigned long long", outside="unsigned long long", new="unsigned long long")
-    cdef bint _swap_past(self)
-    cdef unsigned long long _nth(self, unsigned long long word, int number) noexcept
+    cdef bint _swap_past(self) noexcept nogil
+    cdef unsigned long long _nth(self, unsigned long long word, int number) noexcept nogil
     @cython.locals(seat=int)
-    cdef int _place(self, int card) noexcept
-    cdef void _toggle(self, int place, unsigned long long both) noexcept
+    cdef int _place(self, int card) noexcept nogil
+    cdef void _toggle(self, int place, unsigned long long both) noexcept nogil
     @cython.locals(seat=int)
-    cdef void _keep(self) noexcept
-    @cython.locals(weight=double, seat=int, calm=int)
-    cdef double _fit_of_hands(self, double limit)
+    cdef void _keep(self) noexcept nogil
+    @cython.locals(weight=double, seat=int, danger=int)
+    cdef double _fit_of_hands(self, double limit) noexcept nogil
     @cython.locals(hand="unsigned long long")
-    cdef bint _can_be_called(self) noexcept
+    cdef bint _can_be_called(self) noexcept nogil
     @cython.locals(hand="unsigned long long", fit=double)
-    cdef double _fit_of_seat(self, int seat) noexcept
+    cdef double _fit_of_seat(self, int seat) noexcept nogil
     @cython.locals(pool="unsigned long long")
-    cdef double _fit_of_gift(self) noexcept
+    cdef double _fit_of_gift(self) noexcept nogil
     @cython.locals(far="long long", part="long long", more="long long")
-    cdef int _likely(self, int excess) noexcept
-    @cython.locals(work=World, weight=double, seat=int, odd=int)
-    cdef double _fit_of_play(self)
-    cdef int _below(self, int count) noexcept
-    cdef double _chance(self) noexcept
+    cdef int _likely(self, int excess) noexcept nogil
+    @cython.locals(weight=double, seat=int, odd=int)
+    cdef double _fit_of_play(self) noexcept nogil
+    cdef int _below(self, int count) noexcept nogil
+    cdef double _chance(self) noexcept nogil

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from laksewhist.ai.solver import bits, nolo, retrace
 from laksewhist.ai.solver.heard import Heard
+from laksewhist.ai.solver.sight import Sight
 from laksewhist.ai.solver.world import World
 
 MOVABLE = 64
@@ -30,8 +31,8 @@ class Chain:
 
     `heard` judges what the seats said and chose; `pool_open` are turned cards that came to the exchanger and could not
     be given. `calm` are nolo declarers, each with the danger that its hand should not exceed, and `doubt` how far one
-    may be off before the bid becomes surprising. `belief[16 * seat + n]` is how much is believed where n cards of a
-    seat are not what the rules of thumb would have played.
+    may be off before the bid becomes surprising. `belief[16 * seat + n]` is how much is
+    believed where n cards of a seat are not what the rules of thumb would have played.
 
     No part of a weight is above 1, so that a step can be given up before all of it is worked out.
     """
@@ -39,10 +40,16 @@ class Chain:
     def __init__(self) -> None:
         self.start = World()
         self.work = World()
+        self.sight = Sight()
         self.plays: list[int] = []
         self.cards: list[int] = []
         self.heard = Heard()
         self.calm: list[tuple[int, int]] = []
+        self.fallen = [0] * 64
+        self.cards_fallen = 0
+        self.hidden = [0] * 64
+        self.cards_hidden = 0
+        self.limits = [-1] * 4
         self.hands = [0, 0, 0, 0]
         self.played = [0, 0, 0, 0]
         self.left = 0
@@ -68,14 +75,30 @@ class Chain:
 
     def begin(self, seed: int) -> None:
         """Weigh the layout that was set; `seed` decides all that follows."""
+        self._lay_out()
         self.state = seed
         self.weight = self.weigh()
         self._keep()
 
+    def _lay_out(self) -> None:
+        """The lists that were set, as the steps read them while other threads run: no list may be touched then."""
+        self.cards_fallen = len(self.plays)
+        for place in range(self.cards_fallen):
+            self.fallen[place] = self.plays[place]
+        self.cards_hidden = len(self.cards)
+        for place in range(self.cards_hidden):
+            self.hidden[place] = self.cards[place]
+        for seat in range(4):
+            self.limits[seat] = -1
+        for seat, calm in self.calm:
+            self.limits[seat] = calm
+
     def walk(self, steps: int) -> None:
-        """Try so many changes, one after another."""
+        """Try so many changes, one after another; others run while this works."""
+        held = bits.let_go()
         for _ in range(steps):
             self._step()
+        bits.take_back(held)
 
     def partner(self) -> int:
         """The seat that was dealt the called card and helps declarer, or -1."""
@@ -118,11 +141,11 @@ class Chain:
 
     def _swap_cards(self) -> bool:
         """Two hidden cards change places; what is known of a place's past goes with the place."""
-        count = len(self.cards)
+        count = self.cards_hidden
         if count < 2:
             return False
-        one = self.cards[self._below(count)]
-        other = self.cards[self._below(count)]
+        one = self.hidden[self._below(count)]
+        other = self.hidden[self._below(count)]
         here, there = self._place(one), self._place(other)
         if here == there or not self.allowed[one] >> there & 1 or not self.allowed[other] >> here & 1:
             return False
@@ -183,8 +206,10 @@ class Chain:
                 weight *= self._fit_of_seat(seat)
                 if weight < limit:
                     return weight
-        for seat, calm in self.calm:
-            weight *= self._likely(calm - nolo.danger(self.hands[seat] | self.played[seat])) / 1000.0
+        for seat in range(4):
+            if self.limits[seat] >= 0:
+                danger = nolo.danger(self.hands[seat] | self.played[seat])
+                weight *= self._likely(self.limits[seat] - danger) / 1000.0
         return weight * self._fit_of_gift() if self.exchanger >= 0 else weight
 
     def _can_be_called(self) -> bool:
@@ -224,15 +249,14 @@ class Chain:
         return 500 + more if excess >= 0 else 500 - more
 
     def _fit_of_play(self) -> float:
-        if not self.plays:
+        if not self.cards_fallen:
             return 1.0
-        work = self.work
-        work.take(self.start)
+        self.work.take(self.start)
         for seat in range(4):
-            work.hands[seat] = self.hands[seat] | self.played[seat]
-        work.partner = self.partner()
-        work.laid = self.left
-        odd = retrace.surprises(work, self.plays)
+            self.work.hands[seat] = self.hands[seat] | self.played[seat]
+        self.work.partner = self.partner()
+        self.work.laid = self.left
+        odd = retrace.surprises(self.work, self.sight, self.fallen, self.cards_fallen)
         weight = 1.0
         for seat in range(4):
             weight *= self.belief[16 * seat + (odd >> 4 * seat & 15)]

@@ -29,26 +29,26 @@ cdef class Heard:
     cdef public double takes[1024]
     cdef public double gives[256]
 
-    cpdef bint tells(self, int seat) noexcept
+    cpdef bint tells(self, int seat) noexcept nogil
     @cython.locals(weight=double)
-    cpdef double fit(self, int seat, unsigned long long hand) noexcept
+    cpdef double fit(self, int seat, unsigned long long hand) noexcept nogil
     @cython.locals(regret=int)
-    cpdef double fit_of_gift(self, unsigned long long pool, unsigned long long given, unsigned long long opened) noexcept
+    cpdef double fit_of_gift(self, unsigned long long pool, unsigned long long given, unsigned long long opened) noexcept nogil
     @cython.locals(weight=double, row=int, before=int, _=int)
-    cdef double _fit_of_words(self, int seat) noexcept
+    cdef double _fit_of_words(self, int seat) noexcept nogil
     @cython.locals(best=int, kind=int, excess=int, spoke=double)
-    cdef double _fit_of_word(self, int row) noexcept
+    cdef double _fit_of_word(self, int row) noexcept nogil
     @cython.locals(total=double, own=double, kind=int, excess=int, share=double)
-    cdef double _fit_of_kind(self, int row) noexcept
+    cdef double _fit_of_kind(self, int row) noexcept nogil
     @cython.locals(kind=int, value=int, slope=int, chance=double)
-    cdef double _fit_of_level(self, int row) noexcept
-    @cython.locals(look=Appraisal, halve=bint, best=int, value=int, trump=int)
-    cdef int _call_regret(self, unsigned long long hand) noexcept
+    cdef double _fit_of_level(self, int row) noexcept nogil
+    @cython.locals(halve=bint, best=int, value=int, trump=int)
+    cdef int _call_regret(self, unsigned long long hand) noexcept nogil
     @cython.locals(weight=double, place=int, row=int, better=int, taken=double)
-    cdef double _fit_of_offers(self, int seat) noexcept
+    cdef double _fit_of_offers(self, int seat) noexcept nogil
     @cython.locals(best=int, own=int, value=int, trump=int)
-    cdef double _fit_of_choice(self, unsigned long long hand) noexcept
+    cdef double _fit_of_choice(self, unsigned long long hand) noexcept nogil
     @cython.locals(step=int)
-    cdef int _step_of(self, int excess) noexcept
+    cdef int _step_of(self, int excess) noexcept nogil
     @cython.locals(step=int)
-    cdef int _regret_step(self, int regret) noexcept
+    cdef int _regret_step(self, int regret) noexcept nogil

@@ -135,17 +135,17 @@ class Heard:
 
     def _call_regret(self, hand: int) -> int:
         """By how much less the hand scores with what was called than with the best call."""
-        look = self.call_look
         if self.calling > 1:
             halve = self.calling == 3
-            return look.best_without(hand, halve) - look.without_trump(hand, self.suit_called, halve)
-        best = look.best_call(hand, self.trump)
+            best = self.call_look.best_without(hand, halve)
+            return best - self.call_look.without_trump(hand, self.suit_called, halve)
+        best = self.call_look.best_call(hand, self.trump)
         if self.calling == 0:
             for trump in range(4):
-                value = look.best_call(hand, trump)
+                value = self.call_look.best_call(hand, trump)
                 if value > best:
                     best = value
-        return best - look.with_trump(hand, self.trump, self.suit_called)
+        return best - self.call_look.with_trump(hand, self.trump, self.suit_called)
 
     def _fit_of_choice(self, hand: int) -> float:
         """How well the trump suits the partner who named it."""

@@ -14,7 +14,7 @@ cpdef int run_randomly(World world, unsigned long long seed) noexcept nogil
 cpdef int pack(World world) noexcept nogil
 @cython.locals(work=World, sight=Sight, held="void *", packed=int)
 cpdef int tricks_after(World world, int card)
-@cython.locals(work=World, sight=Sight)
+@cython.locals(work=World, sight=Sight, held="void *")
 cpdef World played_until(World world, int card, int most)
 @cython.locals(work=World, held="void *", packed=int)
 cpdef int random_tricks(World world, unsigned long long seed)

@@ -80,13 +80,15 @@ def tricks_after(world: World, card: int) -> int:
 def played_until(world: World, card: int, most: int) -> World:
     """The world after this card and what the rules of thumb play then, until no hand has more than `most` cards.
 
-    No trick is left unfinished. The world itself stays as it is.
+    No trick is left unfinished. The world itself stays as it is; others run while this works.
     """
     work = world.copy()
     sight = Sight()
+    held = bits.let_go()
     work.play(card)
     while work.count or bits.count(work.hands[work.leader]) > most:
         work.play(pick(work, sight))
+    bits.take_back(held)
     return work
 
 

@@ -12,16 +12,16 @@ JUDGED = 64
 _JUDGED = 64
 
 
-def surprises(world: World, plays: list[int]) -> int:
+def surprises(world: World, sight: Sight, plays: list[int], played: int) -> int:
     """How many of each seat's judged cards the rules of thumb would not have played, nor one that is as good.
 
     Packed as the tricks of a play-out: those of seat 0 in the lowest four bits. `plays` are the cards in the order in
-    which they fell, as bits; `world` is the play before the first of them, with every card in its hand, and has seen
-    them all afterwards.
+    which they fell, as bits, `played` of them; `world` is the play before the first of them, with every card in its
+    hand, and has seen them all afterwards. `sight` is overwritten.
     """
-    sight = Sight()
     count = 0
-    for play in plays:
+    for place in range(played):
+        play = plays[place]
         card = play & 63
         if play & _JUDGED:
             expected = playout.pick(world, sight)

@@ -1,6 +1,5 @@
 """The search finds what brute force finds, whatever is asked, with and without each of its shortcuts."""
 
-import threading
 from random import Random
 
 import pytest
@@ -173,25 +172,6 @@ def test_an_error_in_the_question_comes_out() -> None:
     solver = Solver(14)
     with pytest.raises(RuntimeError, match="no answer"):
         solver.value(hard_world(), ENOUGH, broken)
-
-
-def test_other_threads_run_meanwhile() -> None:
-    over, searching = threading.Event(), threading.Event()
-
-    def cancelled() -> bool:
-        searching.set()
-        return over.is_set()
-
-    def search() -> None:
-        with pytest.raises(CancelledError):
-            Solver(14).value(hard_world(), ENOUGH, cancelled)
-
-    thread = threading.Thread(target=search)
-    thread.start()
-    assert searching.wait(30)
-    over.set()
-    thread.join(30)
-    assert not thread.is_alive()
 
 
 def test_the_sources_give_the_same_values_and_count_the_same_cards() -> None:
