@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from laksewhist.ai.bidding.counting import nolo_height, tricks
-from laksewhist.ai.decision import CancelledError, IsCancelled
+from laksewhist.ai.decision import IsCancelled
 from laksewhist.ai.models.ordinal import sigmoid
 from laksewhist.ai.worlds.layout import Layout
 from laksewhist.ai.worlds.sampling import Sampler
@@ -19,9 +19,6 @@ from laksewhist.engine.actions import MakeBid, Pass
 from laksewhist.engine.bids import LEVELS, Bid, NoloBid, TrickBid, TrickKind, beats
 from laksewhist.engine.cards import Seat
 from laksewhist.engine.view import PlayerView
-
-_AT_ONCE: Final = 16
-"""So many layouts are drawn between two looks at `cancelled`."""
 
 _STEEP: Final = 1.4
 """How sharply a trick more makes it unlikelier to pass."""
@@ -58,13 +55,12 @@ def fitting_layouts(
     view: PlayerView, rng: Random, *, count: int, pool: int, cancelled: IsCancelled
 ) -> Sequence[Layout]:
     """So many layouts out of a pool, each as often as its weight says. Raises CancelledError when told to stop."""
-    sampler, said = Sampler(view), _said(view)
-    layouts: list[Layout] = []
-    for drawn in range(pool):
-        if drawn % _AT_ONCE == 0 and cancelled():
-            raise CancelledError
+    sampler, said = Sampler(view, cancelled), _said(view)
+    layouts, weights = list[Layout](), list[float]()
+    for _ in range(pool):  # weighed as they are drawn, so that the sampler's looks at `cancelled` serve both
         layouts.append(sampler.draw(rng))
-    return _spread(layouts, [weight(layout, said) for layout in layouts], count, rng)
+        weights.append(weight(layouts[-1], said))
+    return _spread(layouts, weights, count, rng)
 
 
 def _said(view: PlayerView) -> list[_Said]:

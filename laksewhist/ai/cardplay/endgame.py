@@ -69,9 +69,11 @@ def _reply(
     replied = worlds[: how.replied]
     replier = Replier()
     for world in replied:
-        if cancelled():
-            raise CancelledError
-        tricks = [replier.tricks(world, card, _REPLY_CARDS, _WAYS) for card in cards]
+        tricks = []
+        for card in cards:
+            if cancelled():
+                raise CancelledError
+            tricks.append(replier.tricks(world, card, _REPLY_CARDS, _WAYS))
         trials.add(partner_in(world), [stakes.packed(each) for each in tricks], len(worlds) // len(replied))
 
 

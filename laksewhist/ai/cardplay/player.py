@@ -42,7 +42,7 @@ class CardPlayer:
             return Decision(PlayCard(view.seat, cards[0]), Why.ONLY_CHOICE)
         how = self._effort.search_of(view)
         worlds = self._worlds(view, rng, how, cancelled)
-        beside = [] if how is None else self._evenly(view, rng, how.even)
+        beside = [] if how is None else self._evenly(view, rng, how.even, cancelled)
         return self._consider_worlds(view, worlds, how, cancelled, beside)
 
     def consider_in(self, view: PlayerView, layouts: Sequence[Layout], cancelled: IsCancelled = never) -> Decision:
@@ -55,13 +55,13 @@ class CardPlayer:
         count = effort.deals if how is None else max(how.deals, how.played_out)
         if effort.walk is not None:
             return likely_worlds(view, rng, effort.walk, count, cancelled)
-        return self._evenly(view, rng, count)
+        return self._evenly(view, rng, count, cancelled)
 
-    def _evenly(self, view: PlayerView, rng: Random, count: int) -> list[World]:
+    def _evenly(self, view: PlayerView, rng: Random, count: int, cancelled: IsCancelled) -> list[World]:
         """So many worlds of all that give this view, each as likely as the others."""
         if not count:
             return []
-        sampler = Sampler(view)
+        sampler = Sampler(view, cancelled)
         return list(positions_of(view, [sampler.draw(rng) for _ in range(count)]))
 
     def _consider_worlds(

@@ -50,10 +50,13 @@ def likely_worlds(view: PlayerView, rng: Random, walk: Walk, count: int, cancell
 
     They come from the starts in turn, so the first of them are about as good a sample as all.
     """
-    sampler = Sampler(view)
+    sampler = Sampler(view, cancelled)
     table = table_of(view)
-    first = chain_of(view, sampler, rng, walk)
-    chains = [first, *(chain_of(view, sampler, rng, walk, first.heard) for _ in range(walk.starts - 1))]
+    chains: list[Chain] = []
+    for _ in range(walk.starts):
+        chains.append(chain_of(view, sampler, rng, walk, chains[0].heard if chains else None))
+        if cancelled():
+            raise CancelledError
     for chain in chains:
         _walk(chain, walk.warm_up, cancelled)
     worlds: list[World] = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from laksewhist.ai.decision import CancelledError, IsCancelled, never
 from laksewhist.ai.worlds.duty import may_be_own, promised
 from laksewhist.ai.worlds.filling import Filling
 from laksewhist.ai.worlds.known import RELAXED_MOST, hidden_cards, played_by
@@ -21,17 +22,27 @@ from laksewhist.engine.view import Phase, PlayerView
 TRIES: Final = 500
 """So many draws are made for one past that agrees with the call; then any past is taken."""
 
+_AT_ONCE: Final = 16
+"""So many draws are made between two looks at `cancelled`: a millisecond."""
+
 
 class Sampler:
     """Draws layouts that give exactly this view; ValueError for a view of a finished deal.
 
-    A view that no deal agrees with gets layouts that leave out what cannot be met: `relaxed` counts the steps.
+    A view that no deal agrees with gets layouts that leave out what cannot be met: `relaxed` counts the steps. Where
+    deals agree, but are so rare among all that are tried that none is met, a layout may disagree with the call:
+    `unfit` counts these layouts.
+
+    While layouts are drawn `cancelled` is asked, and CancelledError raised when it says so.
     """
 
-    def __init__(self, view: PlayerView) -> None:
+    def __init__(self, view: PlayerView, cancelled: IsCancelled = never) -> None:
         if view.phase is Phase.FINISHED:
             raise ValueError("nothing is left to guess once the deal is over")
         self.relaxed = 0
+        self.unfit = 0
+        self._cancelled = cancelled
+        self._draws = 0
         known = hidden_cards(view)
         self._filling = Filling(known.allowed, known.room)
         while not self._filling.ways and self.relaxed < RELAXED_MOST:
@@ -51,12 +62,16 @@ class Sampler:
         layout, fits = self._some_layout(rng)
         for _ in range(TRIES):
             if fits or self.relaxed:
-                break
+                return layout
             layout, fits = self._some_layout(rng)
+        self.unfit += not fits
         return layout
 
     def _some_layout(self, rng: Random) -> tuple[Layout, bool]:
         """A layout, and whether it is kept."""
+        if self._draws % _AT_ONCE == 0 and self._cancelled():
+            raise CancelledError
+        self._draws += 1
         masks = []
         for place in self._filling.draw(rng):
             mask = 0

@@ -6,13 +6,15 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from laksewhist.ai.worlds import sampling
 from laksewhist.ai.worlds.sampling import Sampler
 from laksewhist.engine.cards import SEATS
-from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.house_rules import ExchangeOrder, HouseRules
 from laksewhist.engine.redact import view_for
-from laksewhist.engine.state import FinishedState
+from laksewhist.engine.state import FinishedState, PlayState
 from laksewhist.engine.view import Phase
 from tests.ai.worlds.replay import state_of
+from tests.ai.worlds.test_evenness import agrees
 from tests.engine.random_play import RULES, SEEDS, SIZES, play_out
 
 
@@ -30,6 +32,22 @@ def test_every_layout_gives_exactly_the_view_it_was_drawn_from(seed: int, rules:
             layout = sampler.draw(rng)
             again = state_of(view, layout)
             assert view_for(again, seat) == view
+            assert sampler.unfit == 0
+
+
+def test_layouts_that_were_taken_for_want_of_a_better_one_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one try for each, some do not agree with the call; nothing else is wrong with them, and all are told."""
+    monkeypatch.setattr(sampling, "TRIES", 0)
+    misfits = 0
+    for seed in (1, 4, 6, 11, 43, 62):
+        rules = HouseRules(exchange=list(ExchangeOrder)[seed % 2])
+        state = [each for each in play_out(seed, rules).states if isinstance(each, PlayState)][3]
+        view = view_for(state, (state.contract.declarer + 1) % 4)
+        sampler, rng = Sampler(view), Random(7)
+        odd = [layout for layout in (sampler.draw(rng) for _ in range(12)) if not agrees(view, layout)]
+        assert len(odd) == sampler.unfit < 12
+        misfits += len(odd)
+    assert misfits > 6
 
 
 def test_every_phase_is_met() -> None:
