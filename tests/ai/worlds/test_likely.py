@@ -1,27 +1,34 @@
 """The walk through likely layouts: it never leaves those that agree with the view, and visits each as it should."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from laksewhist.ai.decision import CancelledError
 from laksewhist.ai.solver.chain import Chain
+from laksewhist.ai.solver.encode import hand_at
 from laksewhist.ai.worlds.belief import Habit
-from laksewhist.ai.worlds.known import hidden_cards
-from laksewhist.ai.worlds.layout import Layout, mask_of, word_of_mask
+from laksewhist.ai.worlds.known import played_by
+from laksewhist.ai.worlds.layout import Layout, mask_of
 from laksewhist.ai.worlds.likely import Walk, chain_of, likely_worlds
+from laksewhist.ai.worlds.past import Past
 from laksewhist.ai.worlds.sampling import Sampler
+from laksewhist.engine.actions import Join, MakeBid, Pass
+from laksewhist.engine.bids import NoloBid, NoloKind
 from laksewhist.engine.cards import PACK, SEATS
-from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.game import apply, legal_actions, start_deal
+from laksewhist.engine.house_rules import HouseRules, IronHand
 from laksewhist.engine.redact import view_for
-from laksewhist.engine.state import PlayState
+from laksewhist.engine.state import FinishedState, PlayState
 from laksewhist.engine.view import PlayerView
 from tests.ai.worlds.replay import state_of
 from tests.ai.worlds.test_evenness import BLIND, FIRST, last_view
-from tests.engine.random_play import RULES, SEEDS, SIZES, play_out
+from tests.engine.random_play import RULES, SEEDS, SIZES, play_out, random_setup
 
 WALK = Walk(starts=2, warm_up=40, between=5)
 
@@ -50,20 +57,38 @@ def test_the_walk_never_leaves_the_view(seed: int, rules: HouseRules, size: int)
         chain = chain_of(view, Sampler(view), rng, WALK)
         for _ in range(4):
             chain.walk(15)
-            if state.contract.is_nolo:
-                stays_allowed(view, chain)
-            else:
-                assert view_for(state_of(view, layout_of(view, chain)), view.seat) == view
+            layout = nolo_layout_of(view, chain, rng) if state.contract.is_nolo else layout_of(view, chain)
+            assert view_for(state_of(view, layout), view.seat) == view
 
 
-def stays_allowed(view: PlayerView, chain: Chain) -> None:
-    known = hidden_cards(view)
-    words = [*chain.hands, chain.left]
-    for card, places in zip(known.cards, known.allowed, strict=True):
-        word = word_of_mask(1 << card.index, True)
-        where = [place for place, held in enumerate(words) if held & word] or [5]
-        assert len(where) == 1
-        assert places >> where[0] & 1
+@given(seed=SEEDS, rules=RULES, kind=st.sampled_from(NoloKind), count=st.integers(1, 3))
+def test_it_does_not_in_nolo_with_joiners_and_their_exchanges(
+    seed: int, rules: HouseRules, kind: NoloKind, count: int
+) -> None:
+    rng = Random(seed)
+    state: Any = start_deal(random_setup(rng, replace(rules, iron_hand=IronHand.OFF)))
+    state, _ = apply(state, MakeBid(state.turn, NoloBid(kind)))
+    for place in range(3):
+        state, _ = apply(state, Join(state.turn) if place < count - 1 else Pass(state.turn))
+    states = []
+    while not isinstance(state, FinishedState):
+        state, _ = apply(state, rng.choice(legal_actions(state)))
+        states += [state] if isinstance(state, PlayState) else []
+    for each in rng.sample(states, min(len(states), 2)):
+        view = view_for(each, rng.randrange(4))
+        chain = chain_of(view, Sampler(view), rng, WALK)
+        for _ in range(3):
+            chain.walk(20)
+            assert view_for(state_of(view, nolo_layout_of(view, chain, rng)), view.seat) == view
+
+
+def nolo_layout_of(view: PlayerView, chain: Chain, rng: Random) -> Layout:
+    """Where the walk is, in nolo, with some way in which the cards can have come there."""
+    first, second, third, fourth = (mask_of(hand_at(word, True)) for word in chain.hands)
+    hands, left = (first, second, third, fourth), mask_of(hand_at(chain.left, True))
+    dealt = [hand | played for hand, played in zip(hands, played_by(view), strict=True)]
+    kitty, given, _ = Past(view, dealt[view.seat].bit_count()).dealt(dealt, left, rng)
+    return Layout(hands, left, (dealt[0], dealt[1], dealt[2], dealt[3]), kitty, tuple(given), None)
 
 
 @pytest.mark.parametrize(("rules", "kind"), [(BLIND, "GODE"), (FIRST, "ALMINDELIGE")])
