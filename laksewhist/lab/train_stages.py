@@ -107,7 +107,7 @@ def exchange_nolo(model: str, rng: random.Random) -> list[Sample]:
     it = _low_hand(rng)
     gift = 0 if one_in(rng, 3) else _high_gift(it.hand, rng)
     cards = it.cards.with_hand(it.seat, it.hand & ~gift | it.cards.kitty) if gift else it.cards
-    tricks = min(_MOST, nolo_tricks(cards.hands, it.forehand, [it.seat], **_OPEN[model])[0])
+    tricks = min(_MOST, nolo_tricks(cards.hands, it.forehand, [it.seat], table=_OPEN[model])[0])
     samples = [Sample(f"{model} final", nolo_row(NoloHand(cards.hands[it.seat], it.place)), tricks)]
     if gift:
         samples.append(Sample(f"{model} kept", nolo_row(NoloHand(it.hand & ~gift, it.place)), tricks))
@@ -123,11 +123,8 @@ def _nolo_height(bit: int) -> int:
     return -3 if bit >= 52 else (bit + 1) % 13
 
 
-_OPEN: Final = {
-    "closed": {"table": False, "open_to_all": False},
-    "table": {"table": True, "open_to_all": False},
-    "open": {"table": True, "open_to_all": True},
-}
+_OPEN: Final = {"closed": False, "table": True, "open": True}
+"""Whether declarers' hands lie open after the first trick, by model."""
 
 
 def plain_nolo(model: str, rng: random.Random) -> list[Sample]:
@@ -143,7 +140,7 @@ def plain_nolo(model: str, rng: random.Random) -> list[Sample]:
         after_another = seat != declarers[0]
         place = (seat - it.forehand) % 4
         cards = nolo_swapped(cards, seat, model, place, takes_first=takes_first, after_another=after_another)
-    tricks = min(_MOST, nolo_tricks(cards.hands, it.forehand, declarers, **_OPEN[model])[-1])
+    tricks = min(_MOST, nolo_tricks(cards.hands, it.forehand, declarers, table=_OPEN[model])[-1])
     row = nolo_row(NoloHand(it.hand, it.place, takes_first, len(declarers) - 1))
     return [Sample(model, row, tricks)]
 

@@ -14,7 +14,7 @@ from laksewhist.ai.decision import Decision, Option, Why
 from laksewhist.ai.models.data import Models, shipped
 from laksewhist.ai.models.words import word_of
 from laksewhist.engine.actions import Action
-from laksewhist.engine.house_rules import HouseRules
+from laksewhist.engine.house_rules import HolderMayLeadLow, HouseRules
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.view import PlayerView
 
@@ -47,6 +47,11 @@ class Mind:
     def place(self) -> int:
         """0 for the seat that leads to the first trick, then clockwise."""
         return (self.view.seat - self.view.forehand) % 4
+
+    @property
+    def may_lead_low(self) -> bool:
+        """Whether who holds the called card may keep it when he leads its suit himself (R28)."""
+        return self.view.rules.holder_may_lead_low is HolderMayLeadLow.YES
 
     @cached_property
     def value(self) -> HandValue:

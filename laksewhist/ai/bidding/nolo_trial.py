@@ -104,7 +104,6 @@ def _is_made(mind: Mind, bid: NoloBid, declarers: Sequence[Seat], hands: Sequenc
         return True
     lead = safest_lead(hands[seat], hidden, gift) if leads else 0
     model, most = NOLO_MODEL[bid.kind], bid.tricks_allowed
-    table, talk = model != "closed", model == "open"
-    forehand = mind.view.forehand
-    taken = nolo_tricks(hands, forehand, declarers, table=table, open_to_all=talk, allowed=most, lead=lead)
+    table, forehand = model != "closed", mind.view.forehand
+    taken = nolo_tricks(hands, forehand, declarers, table=table, allowed=most, lead=lead)
     return taken[-1] <= most

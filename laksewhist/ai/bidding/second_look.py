@@ -97,7 +97,7 @@ def own_trump(mind: Mind, trump: int, called: int, layouts: Iterable[Layout]) ->
         if mind.value.takes_first:
             after = Exchanger(family, trump, suit, mind.place, kitty).hand_after(cards, kitty, may_decline=True)
         partner = None if own else _holder(layout.dealt, called)
-        contract = Contracted(trump, called, seat, partner, False)
+        contract = Contracted(trump, called, seat, partner, False, mind.may_lead_low)
         yield side_tricks(_with(layout.dealt, seat, after), mind.view.forehand, contract), partner is None
 
 
@@ -116,7 +116,8 @@ def exchanged(mind: Mind, gift: int, layouts: Iterable[Layout], sure: int = 0) -
     for layout in layouts:
         hand = layout.hands[view.seat]
         hands = _with(layout.hands, view.seat, (hand | layout.kitty) & ~gift if gift else hand)
-        played_by = Contracted(trump, called.index, contract.declarer, layout.partner, view.partner_public)
+        public, low = view.partner_public, mind.may_lead_low
+        played_by = Contracted(trump, called.index, contract.declarer, layout.partner, public, low)
         tricks = side_tricks(hands, view.forehand, played_by)
         found.append(_result(mind, bid, max(tricks, sure), layout.partner is None, doubled))
     return found
@@ -169,7 +170,7 @@ def _halve(mind: Mind, called: int, layout: Layout) -> tuple[int, bool]:
     seen = layout.dealt_kitty if mind.value.takes_first else 0
     swapper = Exchanger("suit" if alone else "holder", trump, NONE if alone else called // 13, place, seen)
     after = swapper.hand_after(hand, layout.dealt_kitty, may_decline=True, locked=1 << called)
-    contract = Contracted(trump, called, declarer, None if alone else seat, True)
+    contract = Contracted(trump, called, declarer, None if alone else seat, True, mind.may_lead_low)
     return side_tricks(_with(layout.dealt, seat, after), mind.view.forehand, contract), alone
 
 

@@ -13,13 +13,17 @@ from laksewhist.ai.worlds.layout import word_of_mask
 
 @dataclass(frozen=True, slots=True)
 class Contracted:
-    """A trick contract about to be played; `trump` is -1 for none, `called` a bit, `partner` None where alone."""
+    """A trick contract about to be played; `trump` is -1 for none, `called` a bit, `partner` None where alone.
+
+    `may_lead_low`: who holds the called card may keep it when he leads its suit himself (R28).
+    """
 
     trump: int
     called: int
     declarer: int
     partner: int | None
     public: bool
+    may_lead_low: bool = False
 
 
 def side_tricks(hands: Sequence[int], forehand: int, contract: Contracted) -> int:
@@ -29,6 +33,7 @@ def side_tricks(hands: Sequence[int], forehand: int, contract: Contracted) -> in
     world.trump = contract.trump
     world.called_card = contract.called
     world.called = 1 << contract.called
+    world.may_lead_low = contract.may_lead_low
     world.leader = forehand
     world.declarer = contract.declarer
     world.declarers = 1 << contract.declarer
@@ -46,14 +51,13 @@ def nolo_tricks(
     declarers: Sequence[int],
     *,
     table: bool,
-    open_to_all: bool,
     allowed: int = 1,
     lead: int = 0,
 ) -> list[int]:
     """The tricks of each nolo declarer; once all have taken more than `allowed`, nothing more is counted.
 
-    `table`: their hands lie open after the first trick; `open_to_all`: the hands of the others lie open as well. `lead`
-    is the first card, a word, where that is not left to the rules.
+    `table`: their hands lie open after the first trick. What the others show each other in sniksnak is of no use to the
+    rules of thumb. `lead` is the first card, a word, where that is not left to the rules.
     """
     world = World()
     world.nolo = True
@@ -64,13 +68,11 @@ def nolo_tricks(
     world.allowed = allowed
     world.side = 1 << declarers[0]
     world.maximisers = 15 & ~world.side
-    if open_to_all:
-        world.open_hands = 15 & ~world.declarers
     if lead:
         world.play(word_of_mask(lead, nolo=True).bit_length() - 1)
     while not any(world.taken):
         world.play(choose(world))
-    if table or open_to_all:
-        world.open_hands |= world.declarers
+    if table:
+        world.open_hands = world.declarers
     taken = unpack(run(world, Sight()))
     return [taken[seat] for seat in declarers]

@@ -1,5 +1,6 @@
 """The second look: layouts that fit the auction, played out, and weighed against the table of the hand."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from laksewhist.ai.bidding import second_look
 from laksewhist.ai.bidding.counting import tricks
 from laksewhist.ai.bidding.decide import Watched
 from laksewhist.ai.bidding.fitting import fitting_layouts
@@ -21,7 +23,7 @@ from laksewhist.ai.worlds.layout import Layout
 from laksewhist.engine.actions import MakeBid, Pass
 from laksewhist.engine.bids import TrickBid, TrickKind
 from laksewhist.engine.cards import PACK, card
-from laksewhist.engine.house_rules import HouseRules, IronHand
+from laksewhist.engine.house_rules import HolderMayLeadLow, HouseRules, IronHand
 from laksewhist.engine.point_table import DEFAULT_TABLE
 from laksewhist.engine.redact import view_for
 from tests.engine.builders import cards, talk, whole_deal
@@ -68,8 +70,8 @@ def test_a_nolo_hand_of_the_lowest_cards_takes_none() -> None:
     low = "SA S2 S3 HA H2 H3 DA D2 D3 CA C2 C3 C4"
     rest = [each for each in PACK[:52] if each not in cards(low)]
     hands = [word_of(cards(low)), *(word_of(rest[start : start + 13]) for start in (0, 13, 26))]
-    for table, talk_open in ((False, False), (True, False), (True, True)):
-        assert nolo_tricks(hands, 1, [0], table=table, open_to_all=talk_open) == [0]
+    for table in (False, True):
+        assert nolo_tricks(hands, 1, [0], table=table) == [0]
 
 
 def test_the_table_and_the_layouts_are_weighed_by_what_they_are_worth() -> None:
@@ -116,6 +118,27 @@ def test_gifts_are_tried_on_the_contract_that_stands() -> None:
     keeps = exchanged(mind, 0, drawn)
     bad = exchanged(mind, word_of(cards("SA SK HA")), drawn)
     assert sum(each.points for each in keeps) > sum(each.points for each in bad)
+
+
+@pytest.mark.parametrize("rule", HolderMayLeadLow)
+def test_contracts_are_tried_by_the_house_rule_of_the_called_card(
+    rule: HolderMayLeadLow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[bool] = []
+
+    def noted(hands: Any, forehand: int, contract: Contracted) -> int:
+        tried.append(contract.may_lead_low)
+        return side_tricks(hands, forehand, contract)
+
+    monkeypatch.setattr(second_look, "side_tricks", noted)
+    hand, rules = "SA SK SQ SJ ST S9 S8 HA HK DQ DJ DT D9", replace(NO_IRON, holder_may_lead_low=rule)
+    bidding = whole_deal(hand, rules=rules)
+    mind = mind_of(bidding)
+    played(mind, TrickBid(10, TrickKind.ALMINDELIGE), mind.value.free[0], layouts_of(bidding, 2))
+    played(mind, TrickBid(10, TrickKind.HALVE), mind.value.halve[0], layouts_of(bidding, 2))
+    called = talk(bidding, "0: 10 alm, 1: pas, 2: pas, 3: pas, 0: kalder DA trumf S")
+    exchanged(mind_of(called), 0, layouts_of(called, 2))
+    assert tried == [rule is HolderMayLeadLow.YES] * 6
 
 
 def test_looking_stops_when_it_is_cancelled() -> None:
