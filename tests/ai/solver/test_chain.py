@@ -40,7 +40,8 @@ TABLES = (
 
 def copied(one: object, other: object, names: Sequence[str]) -> Any:
     for name in names:
-        setattr(other, name, getattr(one, name))
+        value = getattr(one, name)
+        setattr(other, name, list(value) if isinstance(value, list) else value)  # uncompiled, lists would be shared
     return other
 
 
