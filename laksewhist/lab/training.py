@@ -17,7 +17,7 @@ def add_train_arguments(parser: argparse.ArgumentParser, count: _Count) -> None:
     """The arguments of `train`; `count` reads a number from 1 up."""
     parser.add_argument("--seed", type=int, required=True, metavar="S", help="the same seed gives the same models")
     parser.add_argument("--hands", type=count, default=16_000, metavar="N", help="to play out for each kind of hand")
-    parser.add_argument("--deals", type=count, default=2_100, metavar="N", help="to bid, to learn what others do")
+    parser.add_argument("--deals", type=count, default=12_000, metavar="N", help="to bid, to learn what others do")
     _add_jobs(parser, count)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the models here")
 
