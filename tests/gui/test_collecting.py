@@ -72,10 +72,10 @@ def test_it_begins_once_and_leaves_what_is_there(qtbot):
         frozen = gc.get_freeze_count()
         assert collector.works
         assert frozen > 0
-        kept = [Knot()]
+        kept = [Knot() for _ in range(ENOUGH)]
         collector.begin()
-        assert gc.get_freeze_count() == frozen
-        assert kept
+        assert gc.get_freeze_count() < frozen + ENOUGH  # others may let go of what they made meanwhile
+        assert len(kept) == ENOUGH
     finally:
         gc.unfreeze()
 
