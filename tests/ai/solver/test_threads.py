@@ -58,7 +58,7 @@ def lets_go(work: Callable[[], object]) -> bool:
         return False
     finally:
         over.release()
-        thread.join()
+        thread.join(60)
 
 
 def some_world(cards: int = 13) -> World:
