@@ -26,9 +26,9 @@ def test_it_tells_how_it_was_made_and_how_good_it_is() -> None:
     many = {name: scores for name, scores in made["held_out"].items() if scores["hands"] >= 200}
     for name, scores in many.items():
         assert scores["brier"] < 1.01 * scores["frequencies"], name
-        only_compares = name.endswith((" kept", " final"))  # what to keep in the exchange: no chance of these is shown
+        of_exchange = name.endswith((" kept", " final"))  # two are 0.053 off: see "Models of hands" in docs/strength.md
         of_others = name in (*OTHER_MODELS, "stands")  # only what passing is worth rests on these
-        assert scores["worst_bin"] <= (0.12 if of_others else 0.06 if only_compares else 0.05), name
+        assert scores["worst_bin"] <= (0.12 if of_others else 0.06 if of_exchange else 0.05), name
     assert many["all declared"]["brier"] <= 0.18
 
 
