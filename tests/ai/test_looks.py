@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from laksewhist.ai.bidding import fitting, nolo_trial, second_look
+from laksewhist.ai.bidding import fitting, nolo_trial, outcomes
 from laksewhist.ai.bidding.decide import decide
 from laksewhist.ai.cardplay import endgame
 from laksewhist.ai.cardplay.effort import Effort
@@ -59,7 +59,7 @@ def meter(monkeypatch: pytest.MonkeyPatch) -> Meter:
         (Sampler, "_some_layout", "draw"),
         (likely, "chain_of", "start"),
         (fitting, "weight", "weigh"),
-        (second_look, "side_tricks", "trial"),
+        (outcomes, "side_tricks", "trial"),
         (nolo_trial, "nolo_tricks", "trial"),
     ]
     for owner, name, kind in places:

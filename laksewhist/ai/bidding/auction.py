@@ -1,4 +1,4 @@
-"""The auction: bid, join or pass, by what each brings (R3, R6 to R19); and whether an iron hand is shown.
+"""The auction: what it brings to bid, to join and to pass (R3, R7 to R19).
 
 A bid may be overbid. Then the seat can go higher or let the others play, so a bid is worth: stands and is declared, or
 does not and the better of those two. How likely that is comes from played auctions.
@@ -6,9 +6,8 @@ does not and the better of those two. How likely that is comes from played aucti
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
-from math import fsum
+from collections.abc import Mapping
+from functools import cached_property
 from types import MappingProxyType
 from typing import Final
 
@@ -16,12 +15,9 @@ from laksewhist.ai.bidding.hand_value import Plan, best_plan
 from laksewhist.ai.bidding.mind import Mind, Weighed
 from laksewhist.ai.bidding.others import final_weight
 from laksewhist.ai.bidding.prospect import NOTHING, Mixture, Prospect, mixed, moved, nolo_prospect, together
-from laksewhist.ai.bidding.second_look import LEAST, Layouts, Looked, blended, near_ties, played
-from laksewhist.ai.bidding.tried import Tried, try_out
+from laksewhist.ai.bidding.tried import Tried
 from laksewhist.ai.bidding.vip import vip_prospect
-from laksewhist.ai.decision import Decision, Why
-from laksewhist.ai.worlds.layout import Layout
-from laksewhist.engine.actions import CallIronHand, Join, KeepHand, MakeBid, Pass
+from laksewhist.engine.actions import Action, Join, MakeBid, Pass
 from laksewhist.engine.bids import LADDER, Bid, NoloBid, NoloKind, TrickBid, TrickKind, can_be_joined, rung
 
 _AFTER_LAST: Final = len(LADDER)
@@ -32,12 +28,12 @@ NOT_TRIED: Final = Tried()
 class Auction:
     """What every action of the seat to speak brings.
 
-    `tried` is what is known better than by the models, and `looked_at` has bids, by their rung, that were looked at
-    again.
+    `tried` is what is known better than by the models, and `looked_at` has what playing those bids brings, as declarer
+    or joined, that were looked at again.
     """
 
     def __init__(
-        self, mind: Mind, tried: Tried = NOT_TRIED, looked_at: Mapping[int, Prospect] = MappingProxyType({})
+        self, mind: Mind, tried: Tried = NOT_TRIED, looked_at: Mapping[Action, Prospect] = MappingProxyType({})
     ) -> None:
         self.mind = mind
         self._tried = tried
@@ -52,22 +48,27 @@ class Auction:
     @cached_property
     def declared(self) -> Mapping[int, Prospect]:
         """What each bid that is still to be had brings if it is played, by its rung."""
-        steps = range(self.above + 1, _AFTER_LAST)
-        return {step: self._looked_at.get(step) or self._declared(LADDER[step]) for step in steps}
+        seat, steps = self.mind.view.seat, range(self.above + 1, _AFTER_LAST)
+        bids = {step: LADDER[step] for step in steps}
+        return {step: self._looked_at.get(MakeBid(seat, bid)) or self._declared(bid) for step, bid in bids.items()}
 
     def _declared(self, bid: Bid) -> Prospect:
         mind = self.mind
         if isinstance(bid, NoloBid):
-            return nolo_prospect(mind.table, bid.kind, self._nolo(bid.kind, 0), 3)
+            return nolo_prospect(mind.table, bid.kind, self.nolo(bid.kind, 0), 3)
         if bid.kind is TrickKind.VIP:
             return vip_prospect(mind, bid, before=0, holders=1)
         found = best_plan(self.plans(bid.kind), mind.table, bid, mind.risk)
         return NOTHING if found is None else found[1]
 
-    def _nolo(self, kind: NoloKind, others: int) -> float:
+    def nolo(self, kind: NoloKind, others: int) -> float:
         """The chance to make a nolo bid beside so many others."""
         tried = self._tried.nolo.get(kind)
         return self.mind.value.nolo(kind, others) if tried is None else tried
+
+    def is_tried(self, kind: NoloKind) -> bool:
+        """Whether the chance of this nolo is known better than by the models."""
+        return self.mind.value.cannot_fall or kind in self._tried.nolo
 
     def plans(self, kind: TrickKind) -> tuple[Plan, ...]:
         """Every way to declare a kind of bid but vip."""
@@ -132,17 +133,25 @@ class Auction:
         prospect = self.mind.others.passing(self.standing, self._still_asked)
         return Prospect(prospect.points, prospect.squares)
 
-    def joining(self) -> Prospect:
-        """What it brings to join the standing bid (R18, R19)."""
+    @cached_property
+    def joined(self) -> Prospect:
+        """What the standing bid brings if it is joined and played."""
         mind, bid = self.mind, self.standing
         assert bid is not None, "only a standing bid can be joined"
-        count = len(self.holders)
+        again, count = self._looked_at.get(Join(mind.view.seat)), len(self.holders)
+        if again is not None:
+            return again
         if isinstance(bid, TrickBid):
-            played = vip_prospect(mind, bid, before=count, holders=count + 1)
-        else:
-            played = nolo_prospect(mind.table, bid.kind, self._nolo(bid.kind, count), 3)
-            for _ in range(count):
-                played = together(played, mind.others.prospect(bid))
+            return vip_prospect(mind, bid, before=count, holders=count + 1)
+        played = nolo_prospect(mind.table, bid.kind, self.nolo(bid.kind, count), 3)
+        for _ in range(count):
+            played = together(played, mind.others.prospect(bid))
+        return played
+
+    def joining(self) -> Prospect:
+        """What it brings to join the standing bid (R18, R19)."""
+        mind, bid, played = self.mind, self.standing, self.joined
+        assert bid is not None, "only a standing bid can be joined"
         stays = mind.others.stands(bid, self._still_asked)
         whole = mixed(((stays, played), (1 - stays, self._overbid[self.above])))
         return Prospect(whole.points, whole.squares, played.chance, played.tricks)
@@ -155,53 +164,3 @@ class Auction:
             actions.append((Join(seat), self.joining()))
         actions += [(MakeBid(seat, LADDER[step]), self.bid(LADDER[step])) for step in self.declared]
         return actions
-
-
-def speak(mind: Mind, layouts: Layouts) -> Decision:
-    """Bids, joins or passes; bids that are nearly as good as the best get a second look, where there are layouts."""
-    layouts = cache(layouts)
-    tried = try_out(mind, layouts)
-    auction = Auction(mind, tried)
-    looked = Looked(auction.weighed())
-    near = [each for each in near_ties(mind, looked.weighed) if isinstance(each, MakeBid) and _can_look(each.bid)]
-    worlds = layouts(LEAST if tried.worlds else 0) if len(near) > 1 else ()
-    if worlds:
-        second = _second_look(auction, [each.bid for each in near], worlds)
-        looked = Looked(Auction(mind, tried, second).weighed(), len(worlds), near)
-    passing = looked.weighed[0][0]
-    why = Why.PASSING_PAYS_MORE if mind.best(looked.weighed) == passing else looked.why(mind)
-    return mind.decision(looked.weighed, why, max(looked.worlds, tried.worlds), keep=passing)
-
-
-def _second_look(auction: Auction, bids: Sequence[Bid], worlds: Sequence[Layout]) -> dict[int, Prospect]:
-    """The bids, by rung, with what the layouts say of them beside each other.
-
-    What they say of all alike is left out: the models know better how much a bid brings, for they were set to strong
-    play, and the layouts are played out by rules of thumb.
-    """
-    seen = {rung(bid): _second(auction, bid, worlds) for bid in bids}
-    gains = [found.points - auction.declared[step].points for step, found in seen.items()]
-    common = fsum(gains) / len(gains)
-    return {step: moved(found, -common) for step, found in seen.items()}
-
-
-def _can_look(bid: Bid) -> bool:
-    """Not in vip, whose trump is still to be turned, nor in nolo, which play by rules of thumb makes too easy."""
-    return isinstance(bid, TrickBid) and bid.kind is not TrickKind.VIP
-
-
-def _second(auction: Auction, bid: Bid, worlds: Sequence[Layout]) -> Prospect:
-    """The bid's prospect with what the layouts say."""
-    mind, table = auction.mind, auction.declared[rung(bid)]
-    assert isinstance(bid, TrickBid), "only trick bids get a second look"
-    found = best_plan(auction.plans(bid.kind), mind.table, bid, mind.risk)
-    return table if found is None else blended(table, played(mind, bid, found[0], worlds))
-
-
-def iron_hand(mind: Mind) -> Decision:
-    """Shows an iron hand where a new deal, worth nothing before it is seen, is better than this one (R6)."""
-    seat = mind.view.seat
-    kept = max((prospect for _, prospect in Auction(mind).weighed()), key=mind.worth)
-    options: list[Weighed] = [(CallIronHand(seat), NOTHING), (KeepHand(seat), Prospect(kept.points, kept.squares))]
-    better = mind.worth(kept) > 0
-    return mind.decision(options, Why.HAND_WORTH_PLAYING if better else Why.NEW_DEAL_BETTER)

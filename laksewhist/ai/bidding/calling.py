@@ -7,40 +7,37 @@ from collections.abc import Sequence
 from laksewhist.ai.bidding.certain import sure_tricks
 from laksewhist.ai.bidding.hand_value import Plan
 from laksewhist.ai.bidding.mind import Mind, Weighed
+from laksewhist.ai.bidding.outcomes import named, played
 from laksewhist.ai.bidding.prospect import Prospect, trick_prospect
-from laksewhist.ai.bidding.second_look import Layouts, Looked, looked_at, played
-from laksewhist.ai.decision import Decision, Why
+from laksewhist.ai.bidding.second_look import Layouts, looked_at
+from laksewhist.ai.bidding.vip import doubled_at
+from laksewhist.ai.decision import Decision
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.features import NONE, Situation
 from laksewhist.ai.models.ordinal import at_least
 from laksewhist.ai.models.scoring import trick_score
+from laksewhist.ai.models.words import word_of
 from laksewhist.ai.worlds.layout import Layout
 from laksewhist.engine.actions import Action, CallCard, NameTrump
 from laksewhist.engine.bids import TrickBid, TrickKind
 from laksewhist.engine.cards import Suit
 
 
-def doubling(mind: Mind) -> int:
-    """2 where the third turned card was taken, else 1 (R11)."""
-    return 2 if len(mind.view.turned) == 3 else 1
-
-
 def call(mind: Mind, layouts: Layouts) -> Decision:
-    """Every trump and card that may be called, by what they bring; near ties get a second look, but for vip."""
+    """Every trump and card that may be called, by what they bring; near ties get a second look."""
     bid = mind.view.standing
     assert isinstance(bid, TrickBid), "a card is called in a trick bid"
+    turned = mind.view.turned
+    doubled = doubled_at(len(turned))
     plans = {action: _plan(mind, bid, action) for action in mind.view.legal if isinstance(action, CallCard)}
-    weighed: list[Weighed] = [
-        (action, plan.prospect(mind.table, bid, doubling(mind))) for action, plan in plans.items()
-    ]
+    weighed: list[Weighed] = [(action, plan.prospect(mind.table, bid, doubled)) for action, plan in plans.items()]
 
     def look(action: Action, worlds: Sequence[Layout]) -> list[Prospect]:
         assert isinstance(action, CallCard), "only calls are weighed"
-        return played(mind, bid, plans[action], worlds)
+        return played(mind, bid, plans[action], worlds, word_of(turned), doubled)
 
-    looked = Looked(weighed)
-    if bid.kind is not TrickKind.VIP:
-        looked = looked_at(mind, weighed, layouts, look, sans=bid.kind is TrickKind.SANS)
+    no_trump = bid.kind is TrickKind.SANS or (bool(turned) and mind.view.trump is None)
+    looked = looked_at(mind, weighed, layouts, look, sans=no_trump)
     return mind.decision(looked.weighed, looked.why(mind), looked.worlds)
 
 
@@ -57,11 +54,24 @@ def _model(kind: TrickKind, trump: Suit | None) -> str:
     return "vip" if kind is TrickKind.VIP else "suit"
 
 
-def name_trump(mind: Mind) -> Decision:
-    """The trump of halve, by who holds the called card; by declarer himself where it lay in the kitty (R21)."""
-    view = mind.view
-    weighed = [(action, _named(mind, action.trump)) for action in view.legal if isinstance(action, NameTrump)]
-    return mind.decision(list(weighed), Why.MOST_POINTS)
+def name_trump(mind: Mind, layouts: Layouts) -> Decision:
+    """The trump of halve, by who holds the called card; by declarer himself where it lay in the kitty (R21).
+
+    Near ties get a second look.
+    """
+    weighed = [(action, _named(mind, action.trump)) for action in mind.view.legal if isinstance(action, NameTrump)]
+
+    def look(action: Action, worlds: Sequence[Layout]) -> list[Prospect]:
+        assert isinstance(action, NameTrump), "only trumps are weighed"
+        return named(mind, action.trump, worlds, _least(mind, action.trump))
+
+    looked = looked_at(mind, list[Weighed](weighed), layouts, look, sans=False)
+    return mind.decision(looked.weighed, looked.why(mind), looked.worlds)
+
+
+def _least(mind: Mind, trump: Suit) -> int:
+    """The tricks of this seat that are certain with this trump; it may decline the exchange."""
+    return sure_tricks(mind.value.cards, int(trump), leads=mind.value.place == 0)
 
 
 def _named(mind: Mind, trump: Suit) -> Prospect:
@@ -71,14 +81,14 @@ def _named(mind: Mind, trump: Suit) -> Prospect:
     assert called is not None, "the card has been called"
     assert called.suit is not None, "a joker cannot be called"
     value = mind.value
-    least = sure_tricks(value.cards, int(trump), leads=value.place == 0)
+    least = _least(mind, trump)
     if view.declarer == view.seat:
         model = shipped()["halve alone"]
         cards = value.cards | 1 << called.index
         own = bool(value.cards >> called.index & 1)
-        named = Situation(cards, int(trump), NONE, value.place, value.takes_first, own)
-        chances = at_least(model.chances(trick_score(model, named)), least)
+        alone = Situation(cards, int(trump), NONE, value.place, value.takes_first, own)
+        chances = at_least(model.chances(trick_score(model, alone)), least)
         return trick_prospect(mind.table, bid, chances, 3)
     model = shipped()["holder"]
-    named = Situation(value.cards, int(trump), int(called.suit), value.place, value.takes_first)
-    return trick_prospect(mind.table, bid, at_least(model.chances(trick_score(model, named)), least), 1)
+    helping = Situation(value.cards, int(trump), int(called.suit), value.place, value.takes_first)
+    return trick_prospect(mind.table, bid, at_least(model.chances(trick_score(model, helping)), least), 1)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from laksewhist.ai.bidding import auction, calling, exchange, nolo_giving, vip
+from laksewhist.ai.bidding import accepting, calling, exchange, nolo_giving, speaking
 from laksewhist.ai.bidding.fitting import fitting_layouts
 from laksewhist.ai.bidding.mind import Mind
 from laksewhist.ai.bidding.second_look import Layouts
@@ -17,9 +17,10 @@ from laksewhist.engine.cards import HAND_SIZE
 from laksewhist.engine.point_table import PointTable
 from laksewhist.engine.view import Phase, PlayerView
 
-_ANSWERS: Final[Mapping[Phase, Callable[[Mind], Decision]]] = {
-    Phase.IRON_HAND: auction.iron_hand,
-    Phase.VIP: vip.accept,
+_ANSWERS: Final[Mapping[Phase, Callable[[Mind, Layouts], Decision]]] = {
+    Phase.AUCTION: speaking.speak,
+    Phase.VIP: accepting.accept,
+    Phase.CALLING: calling.call,
     Phase.TRUMP: calling.name_trump,
 }
 
@@ -54,17 +55,15 @@ def decide(
 def _weighed(mind: Mind, rng: random.Random, draw: Layouts) -> Decision:
     """What the phase asks for, by what each answer is expected to bring."""
     view = mind.view
-    if view.phase is Phase.AUCTION:
-        return auction.speak(mind, draw)
-    if view.phase is Phase.CALLING:
-        return calling.call(mind, draw)
+    if view.phase is Phase.IRON_HAND:
+        return speaking.iron_hand(mind)
     if view.phase is Phase.EXCHANGE:
         nolo = view.contract is not None and isinstance(view.contract.bid, NoloBid)
         return nolo_giving.exchange(mind, rng, draw) if nolo else exchange.exchange(mind, draw)
     answer = _ANSWERS.get(view.phase)
     if answer is None:
         raise ValueError("bidding does not play cards")
-    return answer(mind)
+    return answer(mind, draw)
 
 
 def _drawn(view: PlayerView, rng: random.Random, cancelled: IsCancelled, count: int) -> Sequence[Layout]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from laksewhist.ai.bidding.calling import doubling
 from laksewhist.ai.bidding.certain import sure_tricks
 from laksewhist.ai.bidding.exchanger import Exchanger
 from laksewhist.ai.bidding.mind import Mind, Weighed
+from laksewhist.ai.bidding.outcomes import exchanged
 from laksewhist.ai.bidding.prospect import Prospect, trick_prospect
-from laksewhist.ai.bidding.second_look import Layouts, exchanged, looked_at
+from laksewhist.ai.bidding.second_look import Layouts, looked_at
+from laksewhist.ai.bidding.vip import doubled_at
 from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.features import NONE
@@ -96,4 +97,4 @@ def _prospect(mind: Mind, chances: Chances, sure: int) -> Prospect:
     bid = contract.bid
     assert isinstance(bid, TrickBid), "nolo has an exchange of its own"
     alone = view.partner_known and view.partner is None
-    return trick_prospect(mind.table, bid, at_least(chances, sure), (3 if alone else 1) * doubling(mind))
+    return trick_prospect(mind.table, bid, at_least(chances, sure), (3 if alone else 1) * doubled_at(len(view.turned)))

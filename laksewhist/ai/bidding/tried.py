@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 from laksewhist.ai.bidding.hand_value import Plan
 from laksewhist.ai.bidding.mind import Mind
 from laksewhist.ai.bidding.nolo_trial import chance_to_make, is_nearly_safe
-from laksewhist.ai.bidding.second_look import LEAST, own_trump, worth_in_sans
+from laksewhist.ai.bidding.outcomes import own_trump
+from laksewhist.ai.bidding.second_look import LEAST, worth_in_sans
 from laksewhist.ai.models.features import NONE
 from laksewhist.ai.models.ordinal import Chances, at_least
 from laksewhist.ai.worlds.layout import Layout

@@ -1,4 +1,4 @@
-"""Vip: what its three chances are worth to each who holds the bid, and which turned card to take (R10, R11, R19)."""
+"""Vip: what its three chances are worth to each who holds the bid (R10, R11, R19)."""
 
 from __future__ import annotations
 
@@ -9,44 +9,29 @@ from typing import Final
 from laksewhist.ai.bidding.hand_value import HandValue, Plan, best_plan, mean_of
 from laksewhist.ai.bidding.mind import Mind
 from laksewhist.ai.bidding.prospect import Prospect, mixed
-from laksewhist.ai.decision import Decision, Why
 from laksewhist.ai.models.data import shipped
 from laksewhist.ai.models.ordinal import Chances
-from laksewhist.engine.actions import AcceptCard, RefuseCard
 from laksewhist.engine.bids import TrickBid
 from laksewhist.engine.cards import JOKERS, Card, Rank, Suit, card_of
 
-_LAST_CARD: Final = 3
+LAST_CARD: Final = 3
+"""So many cards are turned at the most."""
 
 Trump = Suit | None
 
 
-def accept(mind: Mind) -> Decision:
-    """Takes the turned card, or waits for another."""
-    view = mind.view
-    bid = view.standing
-    assert isinstance(bid, TrickBid), "cards are turned in vip only"
-    number = len(view.turned)
-    accepted = accepted_card(mind, bid)
-    options = [(AcceptCard(view.seat), accepted)]
-    if RefuseCard(view.seat) not in view.legal:
-        return mind.decision(options, Why.ONLY_CHOICE)
-    refused = _refused(mind, bid, number, view.holders.index(view.seat), len(view.holders))
-    better = mind.worth(accepted) >= mind.worth(refused)
-    suits = Why.NO_TRUMP_SUITS if view.turned[-1].suit is None else Why.CARD_SUITS
-    why = suits if better else Why.LATER_CARD_BETTER
-    return mind.decision([*options, (RefuseCard(view.seat), refused)], why)
+def doubled_at(turned: int) -> int:
+    """2 where the trump is taken with the third card, else 1 (R11)."""
+    return 2 if turned == LAST_CARD else 1
 
 
-def accepted_card(mind: Mind, bid: TrickBid) -> Prospect:
-    """What the card that was turned last brings to the seat that takes it."""
-    turned = mind.view.turned
+def best_with(mind: Mind, bid: TrickBid, turned: tuple[Card, ...]) -> tuple[Plan, Prospect]:
+    """The best plan for the seat that takes the last of these turned cards, and what it brings."""
     trump = turned[-1].suit
     plans = tuple(mind.value.plans("sans" if trump is None else "vip", trump, turned))
-    doubled = 2 if len(turned) == _LAST_CARD else 1
-    found = best_plan(plans, mind.table, bid, mind.risk, doubled)
+    found = best_plan(plans, mind.table, bid, mind.risk, doubled_at(len(turned)))
     assert found is not None, "there is always a card to call"
-    return found[1]
+    return found
 
 
 def vip_prospect(mind: Mind, bid: TrickBid, before: int, holders: int) -> Prospect:
@@ -58,23 +43,22 @@ def _turn(mind: Mind, bid: TrickBid, number: int, before: int, holders: int) -> 
     """The same before card `number` is turned."""
     taken = shipped().auctions.accepts[number - 1]
     comes = (1 - taken) ** before
-    doubled = 2 if number == _LAST_CARD else 1
-    refused = None
-    if number < _LAST_CARD or before + 1 < holders:
-        refused = _refused(mind, bid, number, before, holders)
+    left = None
+    if number < LAST_CARD or before + 1 < holders:
+        left = refused(mind, bid, number, before, holders)
     offers = []
     for weight, plan in turned_plans(mind.value):
-        accepted = plan.prospect(mind.table, bid, doubled)
-        take = refused is None or mind.worth(accepted) >= mind.worth(refused)
-        offers.append((weight, accepted if take or refused is None else refused))
+        accepted = plan.prospect(mind.table, bid, doubled_at(number))
+        take = left is None or mind.worth(accepted) >= mind.worth(left)
+        offers.append((weight, accepted if take or left is None else left))
     return mixed(((comes, mixed(offers)), (1 - comes, mind.others.prospect(bid))))
 
 
-def _refused(mind: Mind, bid: TrickBid, number: int, before: int, holders: int) -> Prospect:
+def refused(mind: Mind, bid: TrickBid, number: int, before: int, holders: int) -> Prospect:
     """What it brings to leave card `number`: another holder may take it, or the next is turned."""
     after = holders - 1 - before
     other = mind.others.prospect(bid)
-    if number == _LAST_CARD:
+    if number == LAST_CARD:
         return other
     taken = shipped().auctions.accepts[number - 1]
     left = (1 - taken) ** after

@@ -1,8 +1,10 @@
 """The reasons given for bids and turned cards: each is true of what was weighed."""
 
+from laksewhist.ai.bidding.auction import Auction
+from laksewhist.ai.bidding.bids_again import looked_for
 from laksewhist.ai.bidding.mind import Mind
 from laksewhist.ai.bidding.prospect import Prospect
-from laksewhist.ai.bidding.second_look import Looked
+from laksewhist.ai.bidding.second_look import Looked, near_ties
 from laksewhist.ai.decision import Why
 from laksewhist.engine.actions import MakeBid, Pass
 from laksewhist.engine.bids import TrickBid, TrickKind
@@ -15,19 +17,17 @@ from tests.engine.random_play import play_out
 FLAT = "SA SK S4 HA HQ H9 H3 DA D9 D4 CA C9 C4"
 
 
-def is_looked_at(action: object) -> bool:
-    """Whether bids of this kind are looked at again: those in tricks, but for vip."""
-    return isinstance(action, MakeBid) and isinstance(action.bid, TrickBid) and action.bid.kind is not TrickKind.VIP
-
-
 def test_only_what_was_looked_at_again_is_said_to_have_been_close() -> None:
-    """In these deals the choice is among what was looked at, beside it (vip and nolo), or passing."""
+    """In these deals the choice is among what was looked at, beside it (nolo), or passing."""
     met = set()
     for seed in range(60):
-        decision = answer(play_out(seed, NO_IRON, 13).states[0], layouts=2)
+        state = play_out(seed, NO_IRON, 13).states[0]
+        decision = answer(state, layouts=2)
         if decision.worlds != 2:  # something else was looked at besides
             continue
-        passes, looked_at = isinstance(decision.action, Pass), is_looked_at(decision.action)
+        auction = Auction(Mind(view_for(state, state.turn), DEFAULT_TABLE, 0.0))
+        near = looked_for(auction, near_ties(auction.mind, auction.weighed()))
+        passes, looked_at = isinstance(decision.action, Pass), decision.action in near
         assert (decision.why is Why.CLOSE_CALL) == looked_at
         assert (decision.why is Why.PASSING_PAYS_MORE) == passes
         met.add((passes, looked_at))

@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laksewhist.ai.bidding import second_look
+from laksewhist.ai.bidding import outcomes
 from laksewhist.ai.bidding.counting import tricks
 from laksewhist.ai.bidding.decide import Watched
 from laksewhist.ai.bidding.fitting import fitting_layouts
 from laksewhist.ai.bidding.hand_value import Plan
 from laksewhist.ai.bidding.mind import Mind
+from laksewhist.ai.bidding.outcomes import exchanged, played
 from laksewhist.ai.bidding.prospect import Prospect
-from laksewhist.ai.bidding.second_look import TABLE_WORTH, blended, exchanged, near_ties, played
+from laksewhist.ai.bidding.second_look import TABLE_WORTH, blended, near_ties
 from laksewhist.ai.bidding.trial import Contracted, nolo_tricks, side_tricks
 from laksewhist.ai.decision import CancelledError, never
 from laksewhist.ai.models.words import word_of
@@ -130,7 +131,7 @@ def test_contracts_are_tried_by_the_house_rule_of_the_called_card(
         tried.append(contract.may_lead_low)
         return side_tricks(hands, forehand, contract)
 
-    monkeypatch.setattr(second_look, "side_tricks", noted)
+    monkeypatch.setattr(outcomes, "side_tricks", noted)
     hand, rules = "SA SK SQ SJ ST S9 S8 HA HK DQ DJ DT D9", replace(NO_IRON, holder_may_lead_low=rule)
     bidding = whole_deal(hand, rules=rules)
     mind = mind_of(bidding)

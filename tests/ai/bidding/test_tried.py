@@ -75,7 +75,7 @@ def test_a_hand_that_is_all_but_safe_is_worth_nearly_as_much_as_one_that_is() ->
     assert tried.nolo[NoloKind.SNIKSNAK] > 0.85 > mind.value.nolo(NoloKind.SNIKSNAK)
     assert tried.worlds == LEAST
     auction = Auction(mind, tried)
-    assert auction._nolo(NoloKind.SNIKSNAK, 0) == tried.nolo[NoloKind.SNIKSNAK]
+    assert auction.nolo(NoloKind.SNIKSNAK, 0) == tried.nolo[NoloKind.SNIKSNAK]
 
 
 def test_such_a_hand_is_told_with_the_layouts_and_can_be_cancelled() -> None:
