@@ -51,7 +51,7 @@ _COMPILED: Final[Mapping[str, Skill]] = {
             even=16,
             ahead=10,
             ahead_deals=24,
-            replied=32,
+            replied=48,
         ),
         layouts=64,
     ),

@@ -21,7 +21,7 @@ from laksewhist.engine.actions import Action
 TABLE_WORTH: Final = 86
 """So many layouts the table of a hand is worth."""
 
-LEAST: Final = 32
+LEAST: Final = 128
 """So many layouts are drawn at the least, at every level, for a hand that the models have hardly met."""
 
 _IN_SANS: Final = {6: 10, 7: 4}

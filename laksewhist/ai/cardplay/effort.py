@@ -16,7 +16,8 @@ class Search:
     With `played_out`, so many deals, the searched among them, are also played out, and both count the same in the end.
     So many deals more as `even` says are searched that are drawn evenly, and count little. With `until` the search
     begins where rules of thumb have played on until nobody has more cards than that. In `replied` deals the best reply
-    to others who keep to rules of thumb is found besides, and counts as much as the play-outs.
+    to others who keep to rules of thumb is found besides, and counts as much as the play-outs; more, and a search less,
+    the likelier it is that they do keep to them.
     """
 
     deals: int
@@ -40,7 +41,8 @@ class Effort:
     searched beside those of a walk, for whoever does not play as was thought: they settle what is the same in all
     likely deals. With `ahead`, longer hands are blended too, except in nolo: `ahead_deals` deals are played on by rules
     of thumb to so many cards, and searched from there. In `replied` deals a third thing is blended in: what this seat
-    can do if only it plays its best, and all others keep to the rules. Where every hand lies open there is only one
+    can do if only it plays its best, and all others keep to the rules. With a `walk` that counts up to twice, and the
+    search down to half, the more the opponents were seen to keep to them. Where every hand lies open there is only one
     deal, and `open_nodes` positions for it.
     """
 

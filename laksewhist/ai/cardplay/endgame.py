@@ -20,9 +20,9 @@ _TABLE_POWER: Final = 15
 _WEIGHT: Final = 10
 """A deal weighs so many times as much as one beside them."""
 
-_REPLY_CARDS: Final = 7
-_WAYS: Final = 2000
-"""With so many cards a seat begins to play its best, and tries so many ways to play them at the most: some 2 ms."""
+_REPLY_CARDS: Final = 8
+_WAYS: Final = 3000
+"""With so many cards a seat begins to play its best, and tries so many ways to play them at the most: some 3 ms."""
 
 
 def search(
@@ -32,15 +32,18 @@ def search(
     how: Search,
     cancelled: IsCancelled,
     beside: Sequence[World] = (),
+    keeping: Sequence[float] = (),
 ) -> Trials:
     """The results of the cards (their bits) in these deals, if everybody plays his best with all cards on the table.
 
     In nolo there must be one declarer only. A deal whose search would take too many nodes is played out by rules of
     thumb instead. If the deals are to be played out anyway, all of them are, and the first ones are searched, or
     replied in, as well; then these weigh together as much as those. Where the search begins only later, cards that the
-    play-outs have beaten are tried no more. Deals `beside` them weigh little. Raises CancelledError when `cancelled`
-    says so.
+    play-outs have beaten are tried no more. Deals `beside` them weigh little. `keeping` tells for each deal how likely
+    all opponents keep to the rules there: then a search weighs half as much, and a reply twice. Raises CancelledError
+    when `cancelled` says so.
     """
+    keeping = keeping or (0.0,) * len(worlds)
     searched = worlds[: how.deals]
     trials = Trials(len(cards), stakes)
     weight = _WEIGHT
@@ -57,24 +60,32 @@ def search(
         found = _found(solver, world, cards, stakes, how, cancelled)
         if found is None:
             found = [tried[0] for tried in score_cards([world], list(cards))]
-        trials.add(partner_in(world), found, weight if number < len(searched) else 1)
-    _reply(trials, worlds, cards, stakes, how, cancelled)
+        held = number < len(searched)
+        trials.add(partner_in(world), found, round(weight * (1 - keeping[number] / 2)) if held else 1)
+    _reply(trials, worlds, cards, stakes, how, cancelled, keeping)
     return trials
 
 
 def _reply(
-    trials: Trials, worlds: Sequence[World], cards: Sequence[int], stakes: Stakes, how: Search, cancelled: IsCancelled
+    trials: Trials,
+    worlds: Sequence[World],
+    cards: Sequence[int],
+    stakes: Stakes,
+    how: Search,
+    cancelled: IsCancelled,
+    keeping: Sequence[float],
 ) -> None:
     """Adds what this seat can do after each card against all the others' rules of thumb."""
     replied = worlds[: how.replied]
     replier = Replier()
-    for world in replied:
+    for number, world in enumerate(replied):
         tricks = []
         for card in cards:
             if cancelled():
                 raise CancelledError
             tricks.append(replier.tricks(world, card, _REPLY_CARDS, _WAYS))
-        trials.add(partner_in(world), [stakes.packed(each) for each in tricks], len(worlds) // len(replied))
+        weight = round(len(worlds) / len(replied) * (1 + keeping[number]))
+        trials.add(partner_in(world), [stakes.packed(each) for each in tricks], weight)
 
 
 def _found(

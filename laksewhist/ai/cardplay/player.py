@@ -18,7 +18,7 @@ from laksewhist.ai.solver.encode import bit_of, card_at
 from laksewhist.ai.solver.playout import choose
 from laksewhist.ai.solver.world import World
 from laksewhist.ai.worlds.layout import Layout
-from laksewhist.ai.worlds.likely import likely_worlds
+from laksewhist.ai.worlds.likely import Likely, likely_worlds
 from laksewhist.ai.worlds.sampling import Sampler
 from laksewhist.engine.actions import PlayCard
 from laksewhist.engine.cards import Card
@@ -41,21 +41,21 @@ class CardPlayer:
         if len(cards) == 1:
             return Decision(PlayCard(view.seat, cards[0]), Why.ONLY_CHOICE)
         how = self._effort.search_of(view)
-        worlds = self._worlds(view, rng, how, cancelled)
+        likely = self._likely(view, rng, how, cancelled)
         beside = [] if how is None else self._evenly(view, rng, how.even, cancelled)
-        return self._consider_worlds(view, worlds, how, cancelled, beside)
+        return self._consider_worlds(view, likely, how, cancelled, beside)
 
     def consider_in(self, view: PlayerView, layouts: Sequence[Layout], cancelled: IsCancelled = never) -> Decision:
         """The same where exactly these layouts are possible, each equally likely; there must be one."""
-        worlds = list(positions_of(view, layouts))
+        worlds = [Likely(world) for world in positions_of(view, layouts)]
         return self._consider_worlds(view, worlds, self._effort.search_of(view), cancelled)
 
-    def _worlds(self, view: PlayerView, rng: Random, how: Search | None, cancelled: IsCancelled) -> list[World]:
+    def _likely(self, view: PlayerView, rng: Random, how: Search | None, cancelled: IsCancelled) -> list[Likely]:
         effort = self._effort
         count = effort.deals if how is None else max(how.deals, how.played_out)
         if effort.walk is not None:
             return likely_worlds(view, rng, effort.walk, count, cancelled)
-        return self._evenly(view, rng, count, cancelled)
+        return [Likely(world) for world in self._evenly(view, rng, count, cancelled)]
 
     def _evenly(self, view: PlayerView, rng: Random, count: int, cancelled: IsCancelled) -> list[World]:
         """So many worlds of all that give this view, each as likely as the others."""
@@ -67,7 +67,7 @@ class CardPlayer:
     def _consider_worlds(
         self,
         view: PlayerView,
-        worlds: Sequence[World],
+        likely: Sequence[Likely],
         how: Search | None,
         cancelled: IsCancelled,
         beside: Sequence[World] = (),
@@ -80,10 +80,11 @@ class CardPlayer:
             return Decision(PlayCard(view.seat, groups[0][0]), Why.ALL_EQUAL)
         stakes = Stakes(contract, self._table, view.seat, len(view.tricks) + len(view.hand))
         cards = [bit_of(group[0], nolo) for group in groups]
+        worlds = [each.world for each in likely]
         if how is None:
             trials = play_out(worlds, cards, stakes, cancelled)
         else:
-            trials = search(worlds, cards, stakes, how, cancelled, beside)
+            trials = search(worlds, cards, stakes, how, cancelled, beside, [each.keeping for each in likely])
         best = _settle(trials, groups, card_at(choose(worlds[0]), nolo))
         action = PlayCard(view.seat, groups[best][0])
         deals = min(trials.deals, len(worlds) + len(beside))

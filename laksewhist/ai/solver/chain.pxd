@@ -77,6 +77,8 @@ cdef class Chain:
     cdef double _fit_of_gift(self) noexcept nogil
     @cython.locals(far="long long", part="long long", more="long long")
     cdef int _likely(self, int excess) noexcept nogil
+    @cython.locals(seat=int)
+    cpdef int odd(self) noexcept nogil
     @cython.locals(weight=double, seat=int, odd=int)
     cdef double _fit_of_play(self) noexcept nogil
     cdef int _below(self, int count) noexcept nogil

@@ -248,15 +248,19 @@ class Chain:
         more = (1440 * part - 480 * (part * part * part // 1000000)) // 2000
         return 500 + more if excess >= 0 else 500 - more
 
-    def _fit_of_play(self) -> float:
-        if not self.cards_fallen:
-            return 1.0
+    def odd(self) -> int:
+        """How many cards of each seat the rules of thumb would not have played, packed as `retrace.surprises` does."""
         self.work.take(self.start)
         for seat in range(4):
             self.work.hands[seat] = self.hands[seat] | self.played[seat]
         self.work.partner = self.partner()
         self.work.laid = self.left
-        odd = retrace.surprises(self.work, self.sight, self.fallen, self.cards_fallen)
+        return retrace.surprises(self.work, self.sight, self.fallen, self.cards_fallen)
+
+    def _fit_of_play(self) -> float:
+        if not self.cards_fallen:
+            return 1.0
+        odd = self.odd()
         weight = 1.0
         for seat in range(4):
             weight *= self.belief[16 * seat + (odd >> 4 * seat & 15)]

@@ -49,3 +49,13 @@ def _likely(cards: int, odd: int, part: float) -> float:
     for _ in range(cards - odd):
         likely *= 1 - part
     return likely
+
+
+@lru_cache(maxsize=256)
+def keepers(cards: int, habits: Habits) -> tuple[float, ...]:
+    """How likely it is that a seat has the first of these habits, where 0, 1, ... 15 of so many cards are odd."""
+    row = []
+    for odd in range(_ROW):
+        parts = [habit.share * _likely(cards, odd, habit.odd) for habit in habits]
+        row.append(parts[0] / fsum(parts))
+    return tuple(row)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from random import Random
 from typing import Final
 
@@ -12,7 +14,7 @@ from laksewhist.ai.solver.encode import bit_of, deal_into, table_of, word_of
 from laksewhist.ai.solver.heard import Heard
 from laksewhist.ai.solver.retrace import JUDGED
 from laksewhist.ai.solver.world import World
-from laksewhist.ai.worlds.belief import IN_NOLO, IN_TRICK_BIDS, Habits, beliefs
+from laksewhist.ai.worlds.belief import IN_NOLO, IN_TRICK_BIDS, Habits, beliefs, keepers
 from laksewhist.ai.worlds.duty import may_be_own, promised, tricks_of
 from laksewhist.ai.worlds.hearing import heard
 from laksewhist.ai.worlds.known import hidden_cards
@@ -45,7 +47,17 @@ class Walk:
     habits: Habits | None = None
 
 
-def likely_worlds(view: PlayerView, rng: Random, walk: Walk, count: int, cancelled: IsCancelled = never) -> list[World]:
+@dataclass(frozen=True, slots=True)
+class Likely:
+    """A world that came up on a walk, and how likely it is there that all opponents of the seat keep to the rules."""
+
+    world: World
+    keeping: float = 0.0
+
+
+def likely_worlds(
+    view: PlayerView, rng: Random, walk: Walk, count: int, cancelled: IsCancelled = never
+) -> list[Likely]:
     """So many worlds of a view in play, each as often as it is likely; CancelledError when told to stop.
 
     They come from the starts in turn, so the first of them are about as good a sample as all.
@@ -59,14 +71,34 @@ def likely_worlds(view: PlayerView, rng: Random, walk: Walk, count: int, cancell
             raise CancelledError
     for chain in chains:
         _walk(chain, walk.warm_up, cancelled)
-    worlds: list[World] = []
+    kept = _kept(view, chains[0], walk)
+    worlds: list[Likely] = []
     while True:
         for chain in chains:
             if len(worlds) == count:
                 return worlds
             _walk(chain, walk.between, cancelled)
             partner = chain.partner()
-            worlds.append(deal_into(table, chain.hands, chain.left, None if partner < 0 else partner))
+            world = deal_into(table, chain.hands, chain.left, None if partner < 0 else partner)
+            worlds.append(Likely(world, _keeping(chain.odd(), kept, _opponents(world, view.seat))))
+
+
+def _kept(view: PlayerView, chain: Chain, walk: Walk) -> Sequence[tuple[float, ...]]:
+    """For each seat how likely it is that it keeps to the rules, by how many of its cards were odd."""
+    habits = _habits(walk, bool(chain.start.nolo))
+    return [keepers(0 if seat == view.seat else cards.bit_count(), habits) for seat, cards in enumerate(chain.played)]
+
+
+def _keeping(odd: int, kept: Sequence[tuple[float, ...]], seats: Sequence[int]) -> float:
+    return prod([kept[seat][odd >> 4 * seat & 15] for seat in seats])
+
+
+def _opponents(world: World, seat: int) -> list[int]:
+    return [each for each in range(4) if (world.side >> each ^ world.side >> seat) & 1]
+
+
+def _habits(walk: Walk, nolo: bool) -> Habits:
+    return walk.habits or (IN_NOLO if nolo else IN_TRICK_BIDS)
 
 
 def _walk(chain: Chain, steps: int, cancelled: IsCancelled) -> None:
@@ -85,7 +117,7 @@ def chain_of(view: PlayerView, sampler: Sampler, rng: Random, walk: Walk, said: 
     chain.hands = [word_of_mask(mask, nolo) for mask in layout.hands]
     chain.left = word_of_mask(layout.kitty, nolo)
     _set_places(chain, view, sampler.relaxed, nolo)
-    _set_play(chain, view, nolo, walk.habits or (IN_NOLO if nolo else IN_TRICK_BIDS))
+    _set_play(chain, view, nolo, _habits(walk, nolo))
     if isinstance(view.standing, NoloBid):
         chain.doubt = _NOLO_DOUBT
         chain.calm = [(seat, NOLO_LIMIT[view.standing.kind]) for seat in view.holders if seat != view.seat]

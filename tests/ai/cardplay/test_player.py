@@ -160,9 +160,35 @@ def test_the_best_reply_to_rules_of_thumb_counts_as_much_as_search_and_play_outs
     both = search([world], cards, stakes, Search(1, 10**6, played_out=1), never)
     three = search([world], cards, stakes, Search(1, 10**6, played_out=1, replied=1), never)
     for number, each in enumerate(cards):
-        tricks = Replier().tricks(world, each, 7, 10**6)
+        tricks = Replier().tricks(world, each, 8, 10**6)
         reply = stakes.points(stakes.packed(tricks), state.partnership.partner)
         assert three.points(number) == pytest.approx((2 * both.points(number) + reply) / 3)
+
+
+@pytest.mark.parametrize(("keeping", "shares"), [(0.0, (4, 4, 4)), (0.5, (4, 3, 6)), (1.0, (4, 2, 8))])
+def test_where_opponents_keep_to_the_rules_search_counts_less_and_the_reply_more(
+    keeping: float, shares: tuple[int, int, int]
+) -> None:
+    state = next(
+        each
+        for seed in range(20)
+        for each in play_out(seed, HouseRules()).states
+        if isinstance(each, PlayState) and len(each.tricks) == 6 and not each.contract.is_nolo
+    )
+    world, partner = world_of(state), state.partnership.partner
+    stakes = Stakes(state.contract, DEFAULT_TABLE, state.turn, 13)
+    cards = [bit_of(action.card, False) for action in legal_actions(state) if isinstance(action, PlayCard)]
+    how = Search(1, 10**6, played_out=4, replied=1)
+    trials = search([world] * 4, cards, stakes, how, never, keeping=[keeping] * 4)
+    values = Solver().values(world, 10**6)
+    for number, each in enumerate(cards):
+        exact = values[each]
+        assert exact is not None
+        reply = Replier().tricks(world, each, 8, 10**6)
+        brought = [stakes.points(stakes.packed(tricks), partner) for tricks in (exact, reply)]
+        brought.insert(0, stakes.points(tricks_after(world, each), partner))
+        expected = sum(share * points for share, points in zip(shares, brought, strict=True)) / sum(shares)
+        assert trials.points(number) == pytest.approx(expected)
 
 
 def test_what_is_too_long_to_search_is_played_on_first() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laksewhist.ai.worlds.belief import IN_NOLO, IN_TRICK_BIDS, Habit, Habits, beliefs
+from laksewhist.ai.worlds.belief import IN_NOLO, IN_TRICK_BIDS, Habit, Habits, beliefs, keepers
 
 CARDS = st.integers(0, 13)
 
@@ -45,3 +45,17 @@ def test_the_shares_are_those_of_who_may_sit_there(cards: int, odd: int) -> None
     if odd <= cards:
         expected = (likely(one) + likely(other)) / (one.share * 0.9**cards + other.share * 0.7**cards)
         assert beliefs(cards, (one, other))[odd] == pytest.approx(expected)
+
+
+@given(st.integers(0, 13), st.integers(0, 13))
+def test_who_keeps_to_the_rules_is_told_by_what_was_odd(cards: int, odd: int) -> None:
+    odd = min(odd, cards)
+    keeper, thinker = IN_TRICK_BIDS
+    like = [each.share * (1 - each.odd) ** (cards - odd) * each.odd**odd for each in (keeper, thinker)]
+    assert keepers(cards, IN_TRICK_BIDS)[odd] == pytest.approx(like[0] / sum(like))
+
+
+def test_one_odd_card_tells_more_than_ten_usual_ones() -> None:
+    assert keepers(0, IN_TRICK_BIDS)[0] == 0.5
+    assert keepers(8, IN_TRICK_BIDS)[0] > 0.9
+    assert keepers(11, IN_TRICK_BIDS)[1] < 0.5

@@ -37,7 +37,7 @@ def trumps(state: PlayState) -> tuple[int, float]:
     declarer, trump = state.contract.declarer, state.contract.trump
     assert isinstance(trump, Suit)
     worlds = likely_worlds(view_for(state, (declarer + 1) % 4), Random(5), WALK, 40)
-    held = [(world.hands[declarer] >> 13 * trump & 8191).bit_count() for world in worlds]
+    held = [(each.world.hands[declarer] >> 13 * trump & 8191).bit_count() for each in worlds]
     return sum(card.suit is trump for card in state.hands[declarer]), fsum(held) / len(held)
 
 

@@ -1,8 +1,10 @@
 """The walk through likely layouts: it never leaves those that agree with the view, and visits each as it should."""
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import replace
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -11,14 +13,15 @@ from hypothesis import strategies as st
 
 from laksewhist.ai.decision import CancelledError
 from laksewhist.ai.solver.chain import Chain
-from laksewhist.ai.solver.encode import hand_at
+from laksewhist.ai.solver.encode import card_at, hand_at, table_of
+from laksewhist.ai.solver.playout import choose
 from laksewhist.ai.worlds.belief import Habit
 from laksewhist.ai.worlds.known import played_by
 from laksewhist.ai.worlds.layout import Layout, mask_of
 from laksewhist.ai.worlds.likely import Walk, chain_of, likely_worlds
 from laksewhist.ai.worlds.past import Past
 from laksewhist.ai.worlds.sampling import Sampler
-from laksewhist.engine.actions import Join, MakeBid, Pass
+from laksewhist.engine.actions import Join, MakeBid, Pass, PlayCard
 from laksewhist.engine.bids import NoloBid, NoloKind
 from laksewhist.engine.cards import PACK, SEATS
 from laksewhist.engine.game import apply, legal_actions, start_deal
@@ -26,6 +29,7 @@ from laksewhist.engine.house_rules import HouseRules, IronHand
 from laksewhist.engine.redact import view_for
 from laksewhist.engine.state import FinishedState, PlayState
 from laksewhist.engine.view import PlayerView
+from laksewhist.lab.league.work import fixed_contract
 from tests.ai.worlds.replay import state_of
 from tests.ai.worlds.test_evenness import BLIND, FIRST, last_view
 from tests.engine.random_play import RULES, SEEDS, SIZES, play_out, random_setup
@@ -119,7 +123,8 @@ def test_each_layout_is_visited_by_its_weight(rules: HouseRules, kind: str) -> N
 def test_cards_of_the_worlds_are_those_of_the_deal() -> None:
     state = next(state for state in reversed(play_out(6, HouseRules()).states) if isinstance(state, PlayState))
     view = view_for(state, state.turn)
-    for world in likely_worlds(view, Random(1), WALK, 9):
+    for each in likely_worlds(view, Random(1), WALK, 9):
+        world = each.world
         assert [hand.bit_count() for hand in world.hands] == list(view.hand_sizes)
         assert sum(world.hands) & mask_of(card for card in PACK if card in view.hand) == mask_of(view.hand)
 
@@ -128,3 +133,32 @@ def test_looking_for_worlds_ends_when_it_is_cancelled() -> None:
     state = next(state for state in play_out(6, HouseRules()).states if isinstance(state, PlayState))
     with pytest.raises(CancelledError):
         likely_worlds(view_for(state, state.turn), Random(1), WALK, 9, lambda: True)
+
+
+def by_the_rules(state: PlayState, seats: Collection[int], tricks: int) -> PlayState:
+    """So many tricks on, these seats keeping to the rules of thumb and the others playing anything."""
+    rng = Random(1)
+    while len(state.tricks) < tricks or state.trick.cards:
+        legal = [action for action in legal_actions(state) if isinstance(action, PlayCard)]
+        view = view_for(state, state.turn)
+        usual = card_at(choose(table_of(view)), bool(view.contract and view.contract.is_nolo))
+        after, _ = apply(state, PlayCard(state.turn, usual) if state.turn in seats else rng.choice(legal))
+        assert isinstance(after, PlayState)
+        state = after
+    return state
+
+
+def test_opponents_are_told_by_their_cards_to_keep_to_the_rules_or_not() -> None:
+    """Only those: whatever the partner does, opponents who keep to the rules are taken for what they are."""
+    start = fixed_contract(3, 1)
+    declarer, partner = start.contract.declarer, start.partnership.partner
+    assert partner is not None
+    opponents = [seat for seat in SEATS if seat not in (declarer, partner)]
+    found = {}
+    for keeping in ((*opponents, declarer), SEATS, (declarer, partner, opponents[0]), ()):
+        view = view_for(by_the_rules(start, keeping, 7), declarer)
+        likely = likely_worlds(view, Random(1), Walk(starts=4, warm_up=400, between=20), 40)
+        found[keeping] = fmean(each.keeping for each in likely)
+    *kept, one_odd, none = found.values()
+    assert min(kept) > 0.5
+    assert max(one_odd, none) < 0.2

@@ -63,5 +63,5 @@ def test_every_level_plays_on_in_such_a_view(level: str) -> None:
 
 def test_the_walk_starts_from_whatever_is_left() -> None:
     view = replace(on_lead(), tricks=(Trick(0, cards("SA D6 D7 D8"), 0),))
-    for world in likely_worlds(view, Random(3), Walk(starts=2, warm_up=20, between=3), 6):
-        assert [hand.bit_count() for hand in world.hands] == [12, 12, 12, 12]
+    for each in likely_worlds(view, Random(3), Walk(starts=2, warm_up=20, between=3), 6):
+        assert [hand.bit_count() for hand in each.world.hands] == [12, 12, 12, 12]
