@@ -69,10 +69,15 @@ class Practice(QObject):
         if is_installed():
             table.page.strip.show_sounds(self._preferences.settings.sounds)
             table.page.strip.soundsSwitched.connect(lambda on: self._preferences.change(sounds=on))
+        table.model.computers.limit_ms = self._limit_ms
         self.table = table
         table.lay_over(self._beneath)
         self.begun.emit()
         table.begin(person)
+
+    @property
+    def _limit_ms(self) -> int:
+        return 1000 * self._preferences.settings.thinking_seconds
 
     def leave(self) -> None:
         """Back to the game beneath; does nothing where no lesson is being played."""
@@ -113,3 +118,5 @@ class Practice(QObject):
             self.table.page.scene.set_sort(Sort(self._preferences.settings.hand_sort))
         elif name == "text_size" and self.table is not None:
             self.table.page.set_text_size(self._preferences.settings.text_size)
+        elif name == "thinking_seconds" and self.table is not None:
+            self.table.model.computers.limit_ms = self._limit_ms
