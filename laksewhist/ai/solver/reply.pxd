@@ -11,8 +11,13 @@ cdef class Replier:
     cdef int widths[16]
     cdef int depth
 
-    @cython.locals(me=int, start=World, work=World, sight=Sight, held="void *", found=int)
+    @cython.locals(me=int, start=World, work=World, sight=Sight, high=int, held="void *", found=int)
     cpdef int tricks(self, World world, int card, int most, int budget)
+    @cython.locals(card=int)
+    cdef void _lead_up(self, World work, Sight sight, World start, int me, int high, int most) noexcept nogil
+    @cython.locals(best=int, chosen=int, previous=int, card=int, found=int)
+    cdef int _next(self, World work, Sight sight, World start, unsigned long long legal, int usual, int high) noexcept nogil
+    cdef int _after(self, World work, Sight sight, World start, int card) noexcept nogil
     @cython.locals(place=int, best=int, found=int)
     cdef int _search(self, World work, Sight sight, World start, int me, int high, int budget) noexcept nogil
     @cython.locals(place=int)

@@ -21,17 +21,52 @@ class Replier:
     def tricks(self, world: World, card: int, most: int, budget: int) -> int:
         """The most tricks of the side after this card, or the fewest where its seat is not among the maximisers.
 
-        While any hand has more than `most` cards, the seat keeps to the rules too. It tries `budget` ways at the most,
-        1 at the least, and first that of the rules. In trick bids; the world stays as it is.
+        While any hand has more than `most` cards, the seat plays each time the card after which the rules bring it
+        most. Then it tries `budget` ways at the most, 1 at the least, and first that of the rules. In trick bids; the
+        world stays as it is.
         """
         me = world.turn()
-        start = playout.played_until(world, card, most)
+        start = world.copy()
         work = World()
         sight = Sight()
+        high = world.maximisers >> me & 1
         held = bits.let_go()
-        found = self._search(work, sight, start, me, world.maximisers >> me & 1, budget)
+        start.play(card)
+        self._lead_up(work, sight, start, me, high, most)
+        found = self._search(work, sight, start, me, high, budget)
         bits.take_back(held)
         return found
+
+    def _lead_up(self, work: World, sight: Sight, start: World, me: int, high: int, most: int) -> None:
+        """Plays on until no hand has more than `most` cards."""
+        while start.count or bits.count(start.hands[start.leader]) > most:
+            card = playout.pick(start, sight)
+            if start.turn() == me and sight.legal & (sight.legal - 1):
+                card = self._next(work, sight, start, sight.legal, card, high)
+            start.play(card)
+
+    def _next(self, work: World, sight: Sight, start: World, legal: int, usual: int, high: int) -> int:
+        """The card after which the rules bring most, the usual one where no other brings more."""
+        best = self._after(work, sight, start, usual)
+        chosen = usual
+        previous = -1
+        while legal:
+            card = bits.low(legal)
+            legal &= legal - 1
+            if card != usual and (previous < 0 or not retrace.touch(start, previous, card)):
+                found = self._after(work, sight, start, card)
+                if found > best if high else found < best:
+                    best = found
+                    chosen = card
+            previous = card
+        return chosen
+
+    def _after(self, work: World, sight: Sight, start: World, card: int) -> int:
+        """The tricks of the side after this card and what the rules play then."""
+        work.take(start)
+        work.play(card)
+        playout.run(work, sight)
+        return work.tricks_of(work.side)
 
     def _search(self, work: World, sight: Sight, start: World, me: int, high: int, budget: int) -> int:
         for place in range(16):
