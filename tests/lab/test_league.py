@@ -20,7 +20,7 @@ from tests.lab.conftest import Lab
 
 def test_everybody_who_is_to_take_part_does() -> None:
     levels = ["begynder", "øvet", "stærk", "mester"]
-    assert list(CONTESTANTS) == ["random", *levels, "no-inference", "point-count", "cheater"]
+    assert list(CONTESTANTS) == ["random", *levels, "no-inference", "stærk-no-inference", "point-count", "cheater"]
 
 
 @pytest.mark.parametrize("fixed", [False, True])
