@@ -127,8 +127,11 @@ CONTESTANTS: Final[Mapping[str, Callable[[], Contestant]]] = {
     "point-count": lambda: Honest(BidsByPoints("stærk")),
     "cheater": lambda: Cheater(OPEN_EFFORT),
 }
-"""How each is made. `no-inference` is `mester` that takes nothing from what others bid and played, `stærk-no-inference`
-is `stærk` that looks at no near tie with the auction in mind, `point-count` is `stærk` that bids by points and length."""
+"""How each is made.
+
+`no-inference` is `mester` that takes nothing from what others bid and played, `stærk-no-inference` is `stærk` that looks at
+no near tie with the auction in mind, `point-count` is `stærk` that bids by points and length.
+"""
 
 
 @cache
