@@ -129,8 +129,8 @@ CONTESTANTS: Final[Mapping[str, Callable[[], Contestant]]] = {
 }
 """How each is made.
 
-`no-inference` is `mester` that takes nothing from what others bid and played, `stærk-no-inference` is `stærk` that looks
-at no near tie with the auction in mind, `point-count` is `stærk` that bids by points and length.
+`no-inference` is `mester` that takes nothing from what others bid and played, `stærk-no-inference` is `stærk` that
+looks at no near tie with the auction in mind, `point-count` is `stærk` that bids by points and length.
 """
 
 
