@@ -35,6 +35,12 @@ def accept(mind: Mind, layouts: Layouts) -> Decision:
         return VipTrial(mind, bid, before, holders).refused(worlds)
 
     looked = looked_at(mind, [(take, accepted), (leave, left)], layouts, look, sans=False)
-    suits = Why.NO_TRUMP_SUITS if view.turned[-1].suit is None else Why.CARD_SUITS
-    why = suits if mind.best(looked.weighed) == take else Why.LATER_CARD_BETTER
+    why = looked.why(mind) if looked.worlds else _why(mind, takes=mind.best(looked.weighed) == take)
     return mind.decision(looked.weighed, why, looked.worlds)
+
+
+def _why(mind: Mind, *, takes: bool) -> Why:
+    """The reason where it was not close."""
+    if not takes:
+        return Why.LATER_CARD_BETTER
+    return Why.NO_TRUMP_SUITS if mind.view.turned[-1].suit is None else Why.CARD_SUITS

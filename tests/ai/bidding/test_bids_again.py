@@ -126,6 +126,5 @@ def test_turned_cards_and_trumps_of_halve_are_looked_at_where_they_are_close(pha
         assert plain.worlds == 0
         assert again.worlds == 4
         assert {option.action for option in again.options} == {option.action for option in plain.options}
-        if phase is Phase.TRUMP:
-            assert again.why is Why.CLOSE_CALL
+        assert again.why is Why.CLOSE_CALL
     assert any(plain.options[0].points != again.options[0].points for plain, again in looked)
