@@ -44,7 +44,7 @@ def own_trump(
 ) -> Iterator[tuple[int, bool]]:
     """Declarer's tricks where he names the trump, or the bid or a turned card does, and whether he plays alone.
 
-    He has to exchange where cards were turned (R20).
+    Where cards were turned he has to exchange (R20), though of what he took first he may give any three.
     """
     seat, cards = mind.view.seat, mind.value.cards
     own = (cards | turned) >> called & 1 == 1

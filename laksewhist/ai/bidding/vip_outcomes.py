@@ -1,7 +1,7 @@
 """What holding a vip bid brings on layouts: their kitties are turned, each card is taken or left, and the rest played.
 
-Whether this seat takes a card is told by the models, as it will be at the table; whether the others do, and what it
-brings where one of them does, is known by how it goes as a rule.
+Whether this seat takes a card is told by the models; whether the others do, and what it brings where one of them does,
+is known by how it goes as a rule.
 """
 
 from __future__ import annotations

@@ -16,8 +16,8 @@ class Search:
     With `played_out`, so many deals, the searched among them, are also played out, and both count the same in the end.
     So many deals more as `even` says are searched that are drawn evenly, and count little. With `until` the search
     begins where rules of thumb have played on until nobody has more cards than that. In `replied` deals the best reply
-    to others who keep to rules of thumb is found besides, and counts as much as the play-outs; more, and a search less,
-    the likelier it is that they do keep to them.
+    to others who keep to rules of thumb is found besides, and counts as much as the play-outs, or up to twice as much,
+    and a search down to half, the likelier it is that the opponents do keep to them.
     """
 
     deals: int
@@ -42,8 +42,8 @@ class Effort:
     likely deals. With `ahead`, longer hands are blended too, except in nolo: `ahead_deals` deals are played on by rules
     of thumb to so many cards, and searched from there. In `replied` deals a third thing is blended in: what this seat
     can do if only it plays its best, and all others keep to the rules. With a `walk` that counts up to twice, and the
-    search down to half, the more the opponents were seen to keep to them. Where every hand lies open there is only one
-    deal, and `open_nodes` positions for it.
+    search down to half, the likelier it is by what they played that the opponents do keep to them. Where every hand
+    lies open there is only one deal, and `open_nodes` positions for it.
     """
 
     deals: int

@@ -40,52 +40,61 @@ def search(
     thumb instead. If the deals are to be played out anyway, all of them are, and the first ones are searched, or
     replied in, as well; then these weigh together as much as those. Where the search begins only later, cards that the
     play-outs have beaten are tried no more. Deals `beside` them weigh little. `keeping` tells for each deal how likely
-    all opponents keep to the rules there: then a search weighs half as much, and a reply twice. Raises CancelledError
-    when `cancelled` says so.
+    all opponents keep to the rules there: where replies are sought a search then weighs down to half as much, and a
+    reply up to twice. Raises CancelledError when `cancelled` says so.
     """
-    keeping = keeping or (0.0,) * len(worlds)
-    searched = worlds[: how.deals]
-    trials = Trials(len(cards), stakes)
-    weight = _WEIGHT
+    trials, weight = Trials(len(cards), stakes), _WEIGHT
     if how.played_out:
         trials = play_out(worlds, cards, stakes, cancelled, every=not how.until)
         cards = [cards[number] for number in trials.standing]
         if len(cards) == 1:
             return trials
-        weight = len(worlds) // len(searched)
+        weight = len(worlds) // min(how.deals, len(worlds))
+    kept = keeping if how.replied and keeping else (0.0,) * len(worlds)
+    shares = [round(weight * (1 - each / 2)) for each in kept[: how.deals]] + [1] * len(beside)
+    _search(trials, (*worlds[: how.deals], *beside), shares, cards, how, cancelled)
+    _reply(trials, worlds, kept, cards, how, cancelled)
+    return trials
+
+
+def _search(
+    trials: Trials,
+    worlds: Sequence[World],
+    weights: Sequence[int],
+    cards: Sequence[int],
+    how: Search,
+    cancelled: IsCancelled,
+) -> None:
+    """Adds what the cards bring where everybody plays his best."""
     solver = Solver(_TABLE_POWER)
-    for number, world in enumerate((*searched, *beside)):
+    for world, weight in zip(worlds, weights, strict=True):
         if cancelled():
             raise CancelledError
-        found = _found(solver, world, cards, stakes, how, cancelled)
+        found = _found(solver, world, cards, trials.stakes, how, cancelled)
         if found is None:
             found = [tried[0] for tried in score_cards([world], list(cards))]
-        held = number < len(searched)
-        trials.add(partner_in(world), found, round(weight * (1 - keeping[number] / 2)) if held else 1)
-    _reply(trials, worlds, cards, stakes, how, cancelled, keeping)
-    return trials
+        trials.add(partner_in(world), found, weight)
 
 
 def _reply(
     trials: Trials,
     worlds: Sequence[World],
+    keeping: Sequence[float],
     cards: Sequence[int],
-    stakes: Stakes,
     how: Search,
     cancelled: IsCancelled,
-    keeping: Sequence[float],
 ) -> None:
     """Adds what this seat can do after each card against all the others' rules of thumb."""
     replied = worlds[: how.replied]
     replier = Replier()
-    for number, world in enumerate(replied):
+    for world, kept in zip(replied, keeping, strict=False):
         tricks = []
         for card in cards:
             if cancelled():
                 raise CancelledError
             tricks.append(replier.tricks(world, card, _REPLY_CARDS, _WAYS))
-        weight = round(len(worlds) / len(replied) * (1 + keeping[number]))
-        trials.add(partner_in(world), [stakes.packed(each) for each in tricks], weight)
+        weight = round(len(worlds) / len(replied) * (1 + kept))
+        trials.add(partner_in(world), [trials.stakes.packed(each) for each in tricks], weight)
 
 
 def _found(

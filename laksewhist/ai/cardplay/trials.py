@@ -26,7 +26,7 @@ class Trials:
 
     def __init__(self, count: int, stakes: Stakes) -> None:
         self.count = count
-        self._stakes = stakes
+        self.stakes = stakes
         self._weights: list[int] = []
         self._points: Results = [[] for _ in range(count)]
         self._made: Results = [[] for _ in range(count)]
@@ -43,7 +43,7 @@ class Trials:
 
     def add(self, partner: Seat | None, results: Sequence[int], weight: int = 1) -> None:
         """The packed results of all standing cards in one more deal."""
-        stakes = self._stakes
+        stakes = self.stakes
         self._weights.append(weight)
         wanted = stakes.wants_it_made(partner)
         for card, packed in zip(self.standing, results, strict=True):
@@ -55,7 +55,7 @@ class Trials:
 
     def points(self, card: int) -> float:
         """The points of a card on average."""
-        return self._average(self._points, card, *self._stakes.range)
+        return self._average(self._points, card, *self.stakes.range)
 
     def chance(self, card: int) -> float:
         """How often the contract was made after this card."""
@@ -67,7 +67,7 @@ class Trials:
 
     def tricks(self, card: int) -> float | None:
         """The tricks of this seat's side on average; None in nolo, where only falling counts."""
-        return None if self._stakes.is_nolo else self._average(self._tricks, card, 0, self._stakes.total)
+        return None if self.stakes.is_nolo else self._average(self._tricks, card, 0, self.stakes.total)
 
     def best(self) -> list[int]:
         """The standing cards with the most points; several only where they are exactly equal."""

@@ -23,6 +23,7 @@ class Habit:
 
 
 Habits: TypeAlias = tuple[Habit, ...]
+"""Everybody who may sit there, who keeps to the rules first."""
 
 IN_TRICK_BIDS: Final[Habits] = (Habit(0.5, 0.005), Habit(0.5, 0.28))
 """Somebody who keeps to the rules, and those who think further, as they were seen to play.
@@ -53,7 +54,10 @@ def _likely(cards: int, odd: int, part: float) -> float:
 
 @lru_cache(maxsize=256)
 def keepers(cards: int, habits: Habits) -> tuple[float, ...]:
-    """How likely it is that a seat has the first of these habits, where 0, 1, ... 15 of so many cards are odd."""
+    """How likely it is that a seat has the first of these habits, where 0, 1, ... 15 of so many cards are odd.
+
+    The first is that of who keeps to the rules; none may be one of never playing an odd card.
+    """
     row = []
     for odd in range(_ROW):
         parts = [habit.share * _likely(cards, odd, habit.odd) for habit in habits]

@@ -130,7 +130,8 @@ CONTESTANTS: Final[Mapping[str, Callable[[], Contestant]]] = {
 """How each is made.
 
 `no-inference` is `mester` that takes nothing from what others bid and played, `stærk-no-inference` is `stærk` that
-looks at no near tie with the auction in mind, `point-count` is `stærk` that bids by points and length.
+looks at no near tie with the auction in mind, `point-count` is `stærk` that bids by points and length. The former two
+still try out on layouts that fit the auction what the models have hardly met.
 """
 
 
