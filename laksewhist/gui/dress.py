@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QToolTip, QWidget
 
 from laksewhist.gui.look import Look
 from laksewhist.gui.table.theme import Theme
@@ -131,6 +131,9 @@ def dress(widget: QWidget, look: Look, more: str = "") -> None:
     widget.setPalette(_palette(look))
     widget.setFont(look.font(14))
     widget.setStyleSheet(_SHEET.format(**colours, **sizes) + more)
+    for box in widget.findChildren(QDialogButtonBox):  # those made before the sheet have got the desktop's icons
+        for button in box.buttons():
+            button.setIcon(QIcon())
 
 
 def dress_application(look: Look) -> None:
