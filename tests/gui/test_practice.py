@@ -293,11 +293,3 @@ def card_rect(page, item):
     place = item.place
     corner = place.x - place.width / 2, place.y - place.height / 2
     return page.look.rect(QRectF(*corner, place.width, place.height))
-
-
-def test_computers_may_think_as_long_there_as_in_the_game(window):
-    window.preferences.change(thinking_seconds=30)
-    table = begin(window, SOL)
-    assert table.model.computers.limit_ms == 30_000
-    window.preferences.change(thinking_seconds=2)
-    assert table.model.computers.limit_ms == window.model.computers.limit_ms == 2000

@@ -17,6 +17,7 @@ from laksewhist.gui.background import Background, Immediately
 from laksewhist.gui.game_model import GameModel
 from laksewhist.gui.languages import set_language
 from laksewhist.gui.look import Look
+from laksewhist.gui.practice.lessons import SOL
 from laksewhist.gui.preferences import Preferences
 from laksewhist.gui.table.theme import LIGHT
 from tests.gui.people import open_window
@@ -180,3 +181,13 @@ def test_the_limit_is_the_one_that_was_chosen(qtbot, tmp_path):
     assert window.model.computers.limit_ms == 30_000
     window.preferences.change(thinking_seconds=2)
     assert window.model.computers.limit_ms == 2000
+
+
+def test_the_limit_holds_in_practice_deals_too(qtbot, tmp_path):
+    window = open_window(qtbot, tmp_path)
+    window.preferences.change(thinking_seconds=30)
+    window.guidance.practice.begin(SOL, "Søren")
+    computers = window.guidance.practice.table.model.computers
+    assert computers.limit_ms == 30_000
+    window.preferences.change(thinking_seconds=2)
+    assert computers.limit_ms == 2000

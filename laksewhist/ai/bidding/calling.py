@@ -59,13 +59,15 @@ def name_trump(mind: Mind, layouts: Layouts) -> Decision:
 
     Near ties get a second look.
     """
-    weighed = [(action, _named(mind, action.trump)) for action in mind.view.legal if isinstance(action, NameTrump)]
+    weighed: list[Weighed] = [
+        (action, _named(mind, action.trump)) for action in mind.view.legal if isinstance(action, NameTrump)
+    ]
 
     def look(action: Action, worlds: Sequence[Layout]) -> list[Prospect]:
         assert isinstance(action, NameTrump), "only trumps are weighed"
         return named(mind, action.trump, worlds, _least(mind, action.trump))
 
-    looked = looked_at(mind, list[Weighed](weighed), layouts, look, sans=False)
+    looked = looked_at(mind, weighed, layouts, look, sans=False)
     return mind.decision(looked.weighed, looked.why(mind), looked.worlds)
 
 
